@@ -1,23 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openForAll } from '../support/openForAll.ts';
-import { openGallerySite } from '../support/gallerySite.ts';
-import { measureIn, openReach, windowNamed } from '../support/reach.ts';
-import type { Site } from '../support/site.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { measureIn, openReachForAll, windowNamed } from '../support/reach.ts';
 
 /** On a phone the board has most of the screen: two tools over it, one sheet below it, one strip of players above it. */
 
-const { browser } = openForAll();
-let site: Site;
+const opened = openReachForAll();
 let page: Page;
-beforeAll(async () => {
-  site = await openGallerySite('reach.html', { plain: true });
-});
-beforeEach(async () => {
-  // After a failed test there is a new browser.
-  if (page?.isClosed() ?? true) page = await openReach(browser(), site);
-});
-afterAll(() => site?.close());
+beforeEach(() => void (page = opened()));
 
 const PORTRAITS = ['360×640', '390×844', '430×932', '768×1024'];
 const LANDSCAPES = ['667×375', '844×390'];

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openForAll } from '../support/openForAll.ts';
-import { openGallerySite } from '../support/gallerySite.ts';
-import { WINDOWS, measureIn, openReach, outOfReachIn, windowNamed } from '../support/reach.ts';
-import type { Site } from '../support/site.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { WINDOWS, measureIn, openReachForAll, outOfReachIn, windowNamed } from '../support/reach.ts';
 
 /**
  * Nothing that one may press or must read is covered, cut off or outside the window, and no legal cell lies under a
@@ -34,17 +31,9 @@ const TIGHT: readonly (readonly [panels: RegExp, windows: readonly string[]])[] 
 /** Of all others every so many, each in one window, in turn. */
 const EVERY = 25;
 
-const { browser } = openForAll();
-let site: Site;
+const opened = openReachForAll();
 let page: Page;
-beforeAll(async () => {
-  site = await openGallerySite('reach.html', { plain: true });
-});
-beforeEach(async () => {
-  // After a failed test there is a new browser.
-  if (page?.isClosed() ?? true) page = await openReach(browser(), site);
-});
-afterAll(() => site?.close());
+beforeEach(() => void (page = opened()));
 
 test('everything is in reach where room is shortest', { timeout: 300_000 }, async () => {
   const ids = await page.evaluate(() => window.reach.ids);

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { CarriedTile } from '../../src/hud/game/CarriedTile.tsx';
 import { TurnPanel } from '../../src/hud/game/TurnPanel.tsx';
-import { createMatch } from '../../src/session/match/match.ts';
+import { newMatch } from './fixture.ts';
 import { showAtTable } from './showing.tsx';
 
 /** The tile in hand, while it is dragged onto the table. */
@@ -11,16 +11,7 @@ const pointer = (type: string, clientX: number, clientY: number): PointerEvent =
   new PointerEvent(type, { bubbles: true, pointerId: 7, isPrimary: true, clientX, clientY });
 
 function begin() {
-  const made = createMatch({
-    rules: 'castle',
-    options: {},
-    players: ['Ada', 'Jan'],
-    seats: [{ kind: 'human' }, { kind: 'human' }],
-    colours: [0, 1],
-    seed: 'carried',
-  });
-  if (!made.ok) throw new Error(made.error.message);
-  const match = made.value;
+  const match = newMatch({ seed: 'carried' });
   const ports = { carry: vi.fn(() => true), drop: vi.fn() };
   const page = showAtTable(
     match,

@@ -1,5 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { newVisit } from './browser.ts';
+import { openGallerySite } from './gallerySite.ts';
+import { openForAll } from './openForAll.ts';
 import type { Site } from './site.ts';
 
 /** Measures whether everything on the page is in reach (tests/gallery/reach.ts), in windows of many sizes. */
@@ -47,6 +50,22 @@ export async function openReach(browser: Browser, site: Site): Promise<Page> {
   await page.goto(`${site.url}reach.html?test&renderer=canvas`);
   await page.waitForFunction(() => 'reach' in window);
   return page;
+}
+
+/** For a whole test file: the page that measures. After a failed test there is a new browser, and a new page. */
+export function openReachForAll(): () => Page {
+  const { browser } = openForAll();
+  let site: Site | undefined;
+  let page: Page | undefined;
+  beforeAll(async () => void (site = await openGallerySite('reach.html', { plain: true })));
+  beforeEach(async () => {
+    if (site && (page?.isClosed() ?? true)) page = await openReach(browser(), site);
+  });
+  afterAll(() => site?.close());
+  return () => {
+    if (!page) throw new Error('The page opens before the first test');
+    return page;
+  };
 }
 
 /** Measures the panel that is open, in a window of this size. */
