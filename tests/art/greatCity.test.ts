@@ -5,7 +5,7 @@ import { blankRelief, blit, packed } from '../../src/art/light/relief.ts';
 import type { Relief } from '../../src/art/light/relief.ts';
 import { paintTileFine } from '../../src/art/tile/paintTile.ts';
 import { planTile } from '../../src/art/topology/fromData.ts';
-import { CARCASSONNE, QUARTERS } from '../../src/art/topology/modules/count.ts';
+import { CARCASSONNE, QUARTERS } from '../../src/expansions/count/art/shapes.ts';
 import { carcassonne } from '../../src/game/index.ts';
 import { CLEAR, SIZE } from './marks.ts';
 

@@ -11,7 +11,7 @@ import { HudProvider } from '../../src/hud/kit/context.tsx';
 import { renderInto } from '../../src/hud/kit/render.ts';
 import type { Hud } from '../../src/hud/kit/hud.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
-import { prospectsText } from '../../src/hud/modules/bazaars/prospects.ts';
+import { prospectsText } from '../../src/expansions/bazaars/panels/prospects.ts';
 import { assistsOf } from '../../src/session/match/assists.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';
 import { find, findAll, textsOfAll } from './find.ts';

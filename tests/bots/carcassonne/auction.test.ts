@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { solveAuction } from '../../../src/bots/carcassonne/modules/bazaars/auction.ts';
-import type { Auction, Deed } from '../../../src/bots/carcassonne/modules/bazaars/auction.ts';
-import { solvePicks } from '../../../src/bots/carcassonne/modules/bazaars/picks.ts';
+import { solveAuction } from '../../../src/expansions/bazaars/bots/auction.ts';
+import type { Auction, Deed } from '../../../src/expansions/bazaars/bots/auction.ts';
+import { solvePicks } from '../../../src/expansions/bazaars/bots/picks.ts';
 import { seededRandom } from '../../../src/game/index.ts';
 import type { Random } from '../../../src/game/index.ts';
 

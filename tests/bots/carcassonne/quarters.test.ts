@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Evaluation } from '../../../src/bots/carcassonne/evaluation.ts';
 import { known } from '../../../src/bots/carcassonne/knowledge.ts';
 import { CARCASSONNE_LEVELS } from '../../../src/bots/carcassonne/levels.ts';
-import { City } from '../../../src/bots/carcassonne/modules/count/city.ts';
+import { City } from '../../../src/expansions/count/bots/city.ts';
 import { modulesOf } from '../../../src/bots/carcassonne/modules/index.ts';
 import { weightsFor } from '../../../src/bots/carcassonne/weights.ts';
 import { chooseAction } from '../../../src/bots/choose.ts';
