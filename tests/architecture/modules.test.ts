@@ -39,7 +39,7 @@ const LISTS = /^src\/expansions\/((art\/)?(?!lessonNames)\w+|interactions\/[\w/]
 /** Files of a module. */
 const SLICE = /^src\/expansions\/([a-z]+)(?:-\d+)?\//;
 /** What people read, in their languages. */
-const TEXTS = /^src\/i18n\//;
+const TEXTS = /^src\/(i18n|expansions\/([\w-]+\/)*texts)\//;
 
 /** Words that mean something else in these files. */
 const OTHERWISE: readonly { readonly path: RegExp; readonly names: readonly string[]; readonly why: string }[] = [
