@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offered, played, refused } from './played.ts';
+import { offered, played, refused } from '../../game/carcassonne/played.ts';
 
 /** Portals (RULES.md §13.4). */
 

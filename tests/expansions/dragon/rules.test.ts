@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { carcassonne } from '../../../src/game/index.ts';
-import { offered, pieceOf, played, refused, typesOf } from './played.ts';
+import { offered, pieceOf, played, refused, typesOf } from '../../game/carcassonne/played.ts';
 
 /** Volcanoes and the dragon (RULES.md §13.2, §13.3). */
 

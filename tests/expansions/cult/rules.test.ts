@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { carcassonne } from '../../../src/game/index.ts';
-import { played, refused } from './played.ts';
+import { played, refused } from '../../game/carcassonne/played.ts';
 
 /** Shrines (RULES.md §14.4). */
 

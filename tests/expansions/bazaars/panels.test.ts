@@ -1,23 +1,23 @@
 // @vitest-environment happy-dom
 import { createElement, h } from 'preact';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ChoiceList } from '../../src/hud/game/ChoiceList.tsx';
-import { choicesOf } from '../../src/hud/words/choices.ts';
-import { LapseClock } from '../../src/hud/game/LapseClock.tsx';
-import { TurnPanel } from '../../src/hud/game/TurnPanel.tsx';
-import { commitLabel } from '../../src/hud/words/turnMode.ts';
-import { MatchProvider } from '../../src/hud/table/useMatch.tsx';
-import { HudProvider } from '../../src/hud/kit/context.tsx';
-import { renderInto } from '../../src/hud/kit/render.ts';
-import type { Hud } from '../../src/hud/kit/hud.ts';
-import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
-import { prospectsText } from '../../src/expansions/bazaars/panels/prospects.ts';
-import { assistsOf } from '../../src/session/match/assists.ts';
-import type { MatchView } from '../../src/session/contracts/match.ts';
-import { find, findAll, textsOfAll } from './find.ts';
-import { fakeApp, fakeHud, stillMatch, tableOf } from './fixture.ts';
-import { game, moment, rows, told } from './moment.ts';
-import { showAtTable } from './showing.tsx';
+import { ChoiceList } from '../../../src/hud/game/ChoiceList.tsx';
+import { choicesOf } from '../../../src/hud/words/choices.ts';
+import { LapseClock } from '../../../src/hud/game/LapseClock.tsx';
+import { TurnPanel } from '../../../src/hud/game/TurnPanel.tsx';
+import { commitLabel } from '../../../src/hud/words/turnMode.ts';
+import { MatchProvider } from '../../../src/hud/table/useMatch.tsx';
+import { HudProvider } from '../../../src/hud/kit/context.tsx';
+import { renderInto } from '../../../src/hud/kit/render.ts';
+import type { Hud } from '../../../src/hud/kit/hud.ts';
+import { LANGUAGES, loadTexts } from '../../../src/i18n/index.ts';
+import { prospectsText } from '../../../src/expansions/bazaars/panels/prospects.ts';
+import { assistsOf } from '../../../src/session/match/assists.ts';
+import type { MatchView } from '../../../src/session/contracts/match.ts';
+import { find, findAll, textsOfAll } from '../../hud/find.ts';
+import { fakeApp, fakeHud, stillMatch, tableOf } from '../../hud/fixture.ts';
+import { game, moment, rows, told } from '../../hud/moment.ts';
+import { showAtTable } from '../../hud/showing.tsx';
 
 /** A bazaar over the board: stalls, bids so far, what a tile could complete, bids and passes by one press. */
 

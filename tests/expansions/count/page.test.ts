@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { breaches, misfits } from '../support/audit.ts';
-import { asked, choose, openOnPhone, place } from '../support/boxPage.ts';
-import { openForAll } from '../support/openForAll.ts';
-import { leavePage } from '../support/visits.ts';
-import { reopen } from '../support/saved.ts';
+import { breaches, misfits } from '../../support/audit.ts';
+import { asked, choose, openOnPhone, place } from '../../support/boxPage.ts';
+import { openForAll } from '../../support/openForAll.ts';
+import { leavePage } from '../../support/visits.ts';
+import { reopen } from '../../support/saved.ts';
 
 /** Count, King & Robber on the real page. */
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { breaches, misfits } from '../support/audit.ts';
-import { asked, choose, openOnPhone, place } from '../support/boxPage.ts';
-import { openForAll } from '../support/openForAll.ts';
-import { leavePage } from '../support/visits.ts';
-import { reopen } from '../support/saved.ts';
+import { breaches, misfits } from '../../support/audit.ts';
+import { asked, choose, openOnPhone, place } from '../../support/boxPage.ts';
+import { openForAll } from '../../support/openForAll.ts';
+import { leavePage } from '../../support/visits.ts';
+import { reopen } from '../../support/saved.ts';
 
 /** The Princess & the Dragon on the real page. */
 

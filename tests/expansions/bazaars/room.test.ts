@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { parseTerms } from '../../src/net/wire/parseEntry.ts';
-import { peerTableOf } from '../session/peerTable.ts';
-import { actIn, at, carcassonneTerms, gameIn, gathered, headsIn, hostOf } from './party.ts';
-import type { Party } from './party.ts';
+import { parseTerms } from '../../../src/net/wire/parseEntry.ts';
+import { peerTableOf } from '../../session/peerTable.ts';
+import { actIn, at, carcassonneTerms, gameIn, gathered, headsIn, hostOf } from '../../net/party.ts';
+import type { Party } from '../../net/party.ts';
 
 /** A bazaar between devices: tiles drawn with everyone's secrets during a turn, and bids of all. */
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { breaches, misfits } from '../support/audit.ts';
-import { asked, choose, openOnPhone, place } from '../support/boxPage.ts';
-import { closeDialog } from '../support/keys.ts';
-import { openForAll } from '../support/openForAll.ts';
-import { leavePage } from '../support/visits.ts';
-import { reopen } from '../support/saved.ts';
+import { breaches, misfits } from '../../support/audit.ts';
+import { asked, choose, openOnPhone, place } from '../../support/boxPage.ts';
+import { closeDialog } from '../../support/keys.ts';
+import { openForAll } from '../../support/openForAll.ts';
+import { leavePage } from '../../support/visits.ts';
+import { reopen } from '../../support/saved.ts';
 
 /** Bridges, Castles & Bazaars on the real page. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adapterOf, carcassonne } from '../../../src/game/index.ts';
-import { offered, pieceOf, played, refused, typesOf } from './played.ts';
+import { offered, pieceOf, played, refused, typesOf } from '../../game/carcassonne/played.ts';
 
 /** Bridges (RULES.md §15.1). */
 

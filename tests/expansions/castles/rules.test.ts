@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { carcassonne } from '../../../src/game/index.ts';
-import { offered, pieceOf, played, typesOf } from './played.ts';
+import { offered, pieceOf, played, typesOf } from '../../game/carcassonne/played.ts';
 
 /** Castles (RULES.md §15.2). */
 

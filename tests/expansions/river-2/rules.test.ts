@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { carcassonne, seededRandom } from '../../../src/game/index.ts';
-import { pieceOf, played, refused } from './played.ts';
+import { pieceOf, played, refused } from '../../game/carcassonne/played.ts';
 
 /** River II (RULES.md §14.1). */
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { light } from '../../src/art/light/light.ts';
-import { MOODS } from '../../src/art/light/moods.ts';
-import { blankRelief, blit, packed } from '../../src/art/light/relief.ts';
-import type { Relief } from '../../src/art/light/relief.ts';
-import { paintTileFine } from '../../src/art/tile/paintTile.ts';
-import { planTile } from '../../src/art/topology/fromData.ts';
-import { CARCASSONNE, QUARTERS } from '../../src/expansions/count/art/shapes.ts';
-import { carcassonne } from '../../src/game/index.ts';
-import { CLEAR, SIZE } from './marks.ts';
+import { light } from '../../../src/art/light/light.ts';
+import { MOODS } from '../../../src/art/light/moods.ts';
+import { blankRelief, blit, packed } from '../../../src/art/light/relief.ts';
+import type { Relief } from '../../../src/art/light/relief.ts';
+import { paintTileFine } from '../../../src/art/tile/paintTile.ts';
+import { planTile } from '../../../src/art/topology/fromData.ts';
+import { CARCASSONNE, QUARTERS } from '../../../src/expansions/count/art/shapes.ts';
+import { carcassonne } from '../../../src/game/index.ts';
+import { CLEAR, SIZE } from '../../art/marks.ts';
 
 /** Columns and rows of the block, and its first cell. */
 const [COLUMNS, ROWS] = [4, 3];

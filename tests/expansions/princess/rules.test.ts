@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offered, played, refused, typesOf } from './played.ts';
+import { offered, played, refused, typesOf } from '../../game/carcassonne/played.ts';
 
 /** Princesses (RULES.md §13.5). */
 

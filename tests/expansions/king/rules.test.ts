@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pieceOf, played, typesOf } from './played.ts';
+import { pieceOf, played, typesOf } from '../../game/carcassonne/played.ts';
 
 /** King and Robber Baron (RULES.md §14.3). */
 

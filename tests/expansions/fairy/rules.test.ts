@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offered, pieceOf, played, refused, typesOf } from './played.ts';
+import { offered, pieceOf, played, refused, typesOf } from '../../game/carcassonne/played.ts';
 
 /** The fairy (RULES.md §13.6). */
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { breaches, misfits } from '../support/audit.ts';
-import { asked, openOnPhone } from '../support/boxPage.ts';
-import { openForAll } from '../support/openForAll.ts';
-import { leavePage } from '../support/visits.ts';
+import { breaches, misfits } from '../../support/audit.ts';
+import { asked, openOnPhone } from '../../support/boxPage.ts';
+import { openForAll } from '../../support/openForAll.ts';
+import { leavePage } from '../../support/visits.ts';
 
 /** A bazaar on the real page. */
 

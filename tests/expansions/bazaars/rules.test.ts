@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adapterOf, carcassonne } from '../../../src/game/index.ts';
-import { pieceOf, played, typesOf } from './played.ts';
+import { pieceOf, played, typesOf } from '../../game/carcassonne/played.ts';
 
 /** Bazaars (RULES.md §15.3). */
 

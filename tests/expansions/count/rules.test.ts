@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { carcassonne } from '../../../src/game/index.ts';
-import { offered, pieceOf, played, refused } from './played.ts';
+import { offered, pieceOf, played, refused } from '../../game/carcassonne/played.ts';
 
 /** The City of Carcassonne and the Count (RULES.md §14.2). */
 
