@@ -235,6 +235,44 @@ const BENCH: TestProjectConfiguration[] = [
   }),
 ];
 
+/** Tests of all modules alike; those of a single one are in its folder. */
+const ABOUT_MODULES = [
+  'tests/modules/',
+  'tests/golden/carcassonne',
+  'tests/properties/carcassonne',
+  'tests/architecture/',
+  'tests/i18n/',
+  'tests/session/book',
+  'tests/session/lessons',
+  'tests/game/carcassonne/tiles',
+  'tests/game/carcassonne/slices',
+  'tests/hud/about',
+  'tests/hud/newGame',
+  'tests/hud/options',
+  'tests/hud/book',
+  'tests/bots/carcassonne/modules',
+];
+
+/** `npm run test:expansion ID`: what concerns a module, in less than two minutes. */
+function expansion(): TestProjectConfiguration[] {
+  const id = process.env['EXPANSION'] ?? '';
+  const isAbout = (path: string): boolean =>
+    path.startsWith(`tests/expansions/${id}/`) || ABOUT_MODULES.some((start) => path.startsWith(start));
+  const unit = NAMES.map((name) => `tests/${name}`).filter(
+    (path) => /\.test\.tsx?$/.test(path) && isAbout(path) && !/\/page\.test/.test(path),
+  );
+  const among = (paths: readonly string[]): string[] => unit.filter((path) => paths.includes(path));
+  return [
+    project({ ...UNIT, name: 'canary', include: among(CANARY) }),
+    project({ ...UNIT, name: 'dom', include: among(DOM), sequence: { groupOrder: 1 } }),
+    project({
+      ...UNIT,
+      name: 'unit',
+      include: unit.filter((path) => ![...CANARY, ...DOM, ...REPLACING].includes(path)),
+    }),
+  ];
+}
+
 /** By mode, since every configured project runs by default. */
 const PROJECTS: Readonly<Record<string, () => TestProjectConfiguration[]>> = {
   // `npm run test:watch`
@@ -242,6 +280,7 @@ const PROJECTS: Readonly<Record<string, () => TestProjectConfiguration[]>> = {
   // `npm run test:fast`, two at once
   affected,
   sources: () => [project({ ...QUICK, name: 'sources', include: SOURCES })],
+  expansion,
   long: () => LONG,
   pictures: () => PICTURES,
   fonts: () => FONTS,
