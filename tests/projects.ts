@@ -223,11 +223,11 @@ const FONTS: TestProjectConfiguration[] = [
   project({ name: 'fonts', include: ['tests/**/*.fonts.ts'], environment: 'node' }),
 ];
 
-/** `npm run bench:page`: measures what the page costs. */
-const BENCH: TestProjectConfiguration[] = [
+/** `npm run bench:page` and `bench:phone`: measure what the page costs. */
+const bench = (name: string, include: string): TestProjectConfiguration[] => [
   project({
-    name: 'bench',
-    include: ['tests/bench/**/*.bench.ts'],
+    name,
+    include: [include],
     environment: 'node',
     globalSetup: ['tests/support/buildSite.ts'],
     testTimeout: 300 * SECOND,
@@ -284,7 +284,8 @@ const PROJECTS: Readonly<Record<string, () => TestProjectConfiguration[]>> = {
   long: () => LONG,
   pictures: () => PICTURES,
   fonts: () => FONTS,
-  page: () => BENCH,
+  page: () => bench('page', 'tests/bench/*.bench.ts'),
+  phone: () => bench('phone', 'tests/bench/phone/*.bench.ts'),
 };
 
 /** What `vitest --mode` runs. */
