@@ -31,7 +31,10 @@ const DECIDING = ['package.json', 'vite.config.ts', 'tests/projects.ts'];
 export const RERUN_ALL = [...DECIDING.map((name) => `**/${name}`), `**/*.{${READ.join()}}`];
 
 const ROOT = join(import.meta.dirname, '..');
-const NAMES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+/** Without what a new expansion is made of. */
+const NAMES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => !name.startsWith('template/'),
+);
 /** Paths of the unit tests whose text matches. */
 const unitTestsWith = (text: RegExp): string[] =>
   NAMES.filter(
@@ -109,7 +112,7 @@ const EVERY_DAY: TestProjectConfiguration[] = [
     ...UNIT,
     name: 'unit',
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: [...PAGES, ...DOM, ...CANARY, ...REPLACING],
+    exclude: [...PAGES, 'tests/template/**', ...DOM, ...CANARY, ...REPLACING],
   }),
   project({ ...UNIT, name: 'dom', include: DOM, sequence: { groupOrder: 1 } }),
   project({ ...UNIT, name: 'canary', include: CANARY }),
@@ -166,7 +169,7 @@ const quick = (among?: readonly string[]): TestProjectConfiguration[] => [
     ...QUICK,
     name: 'fast',
     include: [...(among ?? ['tests/**/*.test.{ts,tsx}'])],
-    exclude: [...PAGES, ...SLOW, ...DOM, ...CANARY, ...REPLACING],
+    exclude: [...PAGES, 'tests/template/**', ...SLOW, ...DOM, ...CANARY, ...REPLACING],
   }),
   project({
     ...QUICK,
@@ -191,7 +194,9 @@ function affected(): TestProjectConfiguration[] {
   const all = changed.some((path) => DECIDING.includes(path) || READ.some((kind) => path.endsWith(`.${kind}`)));
   const texts = (): Map<string, string> => new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
   const files = all ? paths : [...affectedBy(changed, texts())];
-  return quick(files.filter((path) => /\.test\.tsx?$/.test(path) && !SOURCES.includes(path)));
+  return quick(
+    files.filter((path) => /\.test\.tsx?$/.test(path) && !SOURCES.includes(path) && !path.includes('/template/')),
+  );
 }
 
 /** `npm run test:long`: the same kind of tests, running for hours. */
@@ -240,7 +245,11 @@ const ABOUT_MODULES = [
   'tests/modules/',
   'tests/golden/carcassonne',
   'tests/properties/carcassonne',
-  'tests/architecture/',
+  'tests/architecture/layers',
+  'tests/architecture/modules',
+  'tests/architecture/expansions',
+  'tests/architecture/docs',
+  'tests/architecture/styles',
   'tests/i18n/',
   'tests/session/book',
   'tests/session/lessons',

@@ -13,6 +13,7 @@ import { losersOf } from '../expansions/cult/plain.ts';
 import { flights, isFlight } from '../expansions/dragon/plain.ts';
 import { favoured } from '../expansions/fairy/plain.ts';
 import { cardsAfter, cardsAtEnd } from '../expansions/king/plain.ts';
+import { isAnywhere } from '../expansions/portal/plain.ts';
 import { knights } from '../expansions/princess/plain.ts';
 import { isLake } from '../expansions/river-2/plain.ts';
 import {
@@ -33,13 +34,18 @@ import {
   worth,
 } from './plainBoard.ts';
 import type { Laid, Man, PlainAction, PlainGame, PlainOptions, Spot } from './plainBoard.ts';
-import { partsOf } from './plainParts.ts';
+import { filesOfExpansions } from './filesOfExpansions.ts';
+import { addPart, partsOf } from './plainParts.ts';
+import type { PlainPart } from './plainParts.ts';
 import { boardWith, fitsSomewhere, needBridge, placesFor } from './plainPlacing.ts';
 
 /**
  * Carcassonne from the rule page alone (plainBoard.ts): legal actions and their effects. The program's games are
  * compared with it, and the perft tables come from it.
  */
+
+for (const [id, { part }] of await filesOfExpansions<{ readonly part?: PlainPart }>('plain.ts'))
+  if (part) addPart(id, part);
 
 function mayStand(game: PlainGame, kind: string, figure: string): boolean {
   if (figure === 'abbot') return isRound(kind);
@@ -82,7 +88,7 @@ function deployments(game: PlainGame, last: Laid): PlainAction[] {
   if ((has(game, 'dragon') && bears(last.tile, 'volcano')) || isLake(game)) return [];
   const before = { ...game, board: game.board.filter((laid) => laid !== last) };
   const actions: PlainAction[] = [];
-  for (const laid of has(game, 'portal') && bears(last.tile, 'portal') ? game.board : [last]) {
+  for (const laid of isAnywhere(game) ? game.board : [last]) {
     const { x, y } = laid;
     if (same(laid, game.dragon)) continue;
     for (const [feature, { kind }] of featuresOf(laid).entries()) {

@@ -18,8 +18,11 @@ export interface PlainPart {
   readonly plays?: Readonly<Record<string, (game: PlainGame, action: PlainAction) => PlainGame>>;
 }
 
-const FILES = import.meta.glob<{ readonly part?: PlainPart }>('../expansions/*/plain.ts', { eager: true });
+const PARTS = new Map<string, PlainPart>();
+
+/** Makes a module's part known. */
+export const addPart = (id: string, part: PlainPart): void => void PARTS.set(id, part);
 
 /** The parts of the modules of a game. */
 export const partsOf = ({ options: { modules = [] } }: Pick<PlainGame, 'options'>): readonly PlainPart[] =>
-  modules.flatMap((id) => FILES[`../expansions/${id}/plain.ts`]?.part ?? []);
+  modules.flatMap((id) => PARTS.get(id) ?? []);
