@@ -104,7 +104,7 @@ export class Evaluation implements Evaluator {
 
   finalGain(deployment: number, me: number, isAbout: boolean): number | undefined {
     const { position } = this.game;
-    const root = position.table.regions.find(deployment >> 3);
+    const root = position.table.regions.find(carcassonne.deploymentNode(deployment));
     let worth = this.worths.get(root);
     if (worth === undefined) {
       // A field may extend over the whole board.

@@ -1,6 +1,7 @@
 import { tileOrBeside } from '../../game/core/piece.ts';
 import type { Cell } from '../../game/core/vocabulary.ts';
 import { isCompleted } from '../../game/rulesets/carcassonne/base/completing.ts';
+import { withSlice } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import type { Hooks, RuleModule } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import { LAST, PLAYER } from '../../game/rulesets/carcassonne/base/table.ts';
 import type { Table } from '../../game/rulesets/carcassonne/base/table.ts';
@@ -28,21 +29,19 @@ function move(t: Table, own: number): void {
   t.emit({ type: 'moved', player: t.get(PLAYER), piece: SAMPLE, sort: SAMPLE, from, to });
 }
 
-const hooksOf = (own: number): Hooks<Table> => ({
+const hooksOf = (own: number): Hooks<Table, SampleSlice> => ({
   size: 1,
   setUp: (t) => t.set(own, -1),
   rate: (t, root, ending) => (ending === 'finished' && t.regions.kind(root) === ROAD ? RATE : undefined),
   scored(t, root) {
     if (t.regions.kind(root) === ROAD && isCompleted(t, root)) move(t, own);
   },
-  save: (t): SampleSlice & Readonly<Record<string, unknown>> => ({ at: cellOf(t, t.get(own)) }),
+  save: (t): SampleSlice => ({ at: cellOf(t, t.get(own)) }),
   load(t, slice) {
-    const { at } = slice as unknown as SampleSlice;
+    const { at } = slice;
     t.set(own, at ? t.plane.cellAt(at.x, at.y) : -1);
   },
-  pieces: (slice) => [
-    { id: SAMPLE, sort: SAMPLE, owner: null, place: tileOrBeside(SAMPLE, (slice as unknown as SampleSlice).at) },
-  ],
+  pieces: (slice) => [{ id: SAMPLE, sort: SAMPLE, owner: null, place: tileOrBeside(SAMPLE, slice.at) }],
 });
 
 export const SAMPLE_MODULE: RuleModule<Table> = {
@@ -50,5 +49,5 @@ export const SAMPLE_MODULE: RuleModule<Table> = {
   tileSets: [],
   options: {},
   shapes: {},
-  hooks: (own) => hooksOf(own),
+  hooks: (own) => withSlice(hooksOf(own)),
 };
