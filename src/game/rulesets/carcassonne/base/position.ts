@@ -101,6 +101,15 @@ export class CarcassonnePosition {
     return points;
   }
 
+  /** Does something to the table as it is, or after a deployment (-1: none) by a player, and undoes all of it. */
+  supposing(deployment: number, player: number, work: (t: Table) => void): void {
+    const t = this.table;
+    const mark = t.journal.mark();
+    if (deployment >= 0) putFigure(t, deploymentNode(deployment), deploymentFigure(deployment), player);
+    work(t);
+    t.journal.rollback(mark);
+  }
+
   /** Number of legal moves; they are at the beginning of `moves` until the next call of any method. */
   listMoves(): number {
     const t = this.table;
