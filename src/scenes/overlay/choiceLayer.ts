@@ -6,7 +6,7 @@ import type { TableGame } from '../game.ts';
 import type { Figures } from '../pictures/figures.ts';
 import type { Point } from '../units.ts';
 import { createBadges } from './badges.ts';
-import { badgesOf, optionMarkers } from './markers.ts';
+import { aheadMarkers, badgesOf, optionMarkers } from './markers.ts';
 import type { OptionMark } from './optionMarks.ts';
 import { createOptionMarks } from './optionMarks.ts';
 
@@ -30,9 +30,11 @@ export function createChoiceLayer({ scene, game, figures, colourOf }: Options) {
       camera: CameraView,
       scale: { readonly toWorld: (screen: Point) => Point; readonly pixels: number },
     ): void {
-      const chosen = view.gesture.type === 'choosing' ? view.gesture.option : null;
-      const markers = active ? optionMarkers(view, game, camera) : [];
-      const numbers = numbersOf(view.prompt);
+      const { ahead: then } = view;
+      const { gesture, prompt } = then ?? view;
+      const chosen = gesture.type === 'choosing' ? gesture.option : null;
+      const markers = !active ? [] : then ? aheadMarkers(view, game, camera).marks : optionMarkers(view, game, camera);
+      const numbers = numbersOf(prompt);
       const marks = markers.map(({ option, figure, player, at, size }): OptionMark => ({
         id: option.id,
         figure,
@@ -43,7 +45,7 @@ export function createChoiceLayer({ scene, game, figures, colourOf }: Options) {
         chosen: option.id === chosen?.id,
         number: numbers.get(option.id) ?? null,
       }));
-      options.show(marks, { colour: colourOf(view, view.actor), ...scale });
+      options.show(marks, { colour: colourOf(view, view.actor), onTile: then !== null, ...scale });
       const points = active ? badgesOf(view, game, camera) : [];
       if (points.length > 0 || badges.count > 0)
         badges.show(points, chosen, ({ scorer }) => colourOf(view, scorer), scale);
