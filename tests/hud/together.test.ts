@@ -92,12 +92,12 @@ describe('the follower', () => {
   it('is chosen by number or N on the keyboard, and confirmed by Enter; arrows still move the tile', async () => {
     const match = await hold();
     pressKey('1');
-    expect(match.view.gesture).toMatchObject({ type: 'placing', then: match.view.ahead?.prompt?.options[0]?.id });
+    expect(match.view.gesture).toMatchObject({ type: 'placing', along: match.view.ahead?.prompt?.options[0]?.id });
     pressKey('n');
     expect(go().textContent).toBe('No follower');
     const { gesture } = match.view;
     for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft']) if (match.view.gesture === gesture) pressKey(key);
-    expect(match.view.gesture).toMatchObject({ type: 'placing', then: null });
+    expect(match.view.gesture).toMatchObject({ type: 'placing', along: null });
     expect(match.view.gesture).not.toEqual(gesture);
     pressKey('1');
     pressKey('Enter');

@@ -129,9 +129,9 @@ describe('a follower chosen with its tile', () => {
       if (gesture.type === 'placing' && gesture.rotations.length > 1 && id !== '' && other) {
         match.intents.choose(id);
         match.intents.rotate(1);
-        expect(match.view.gesture).toMatchObject({ type: 'placing', then: id });
+        expect(match.view.gesture).toMatchObject({ type: 'placing', along: id });
         match.intents.tapCell(other);
-        expect(match.view.gesture).toMatchObject({ type: 'placing', then: null });
+        expect(match.view.gesture).toMatchObject({ type: 'placing', along: null });
         return;
       }
       match.intents.confirm();
@@ -167,7 +167,7 @@ describe('a follower chosen with its tile', () => {
     answer({ actions: [place, deploy], value: 0, reasons: [] });
     await until(match, ({ hint }) => hint?.state === 'ready');
     match.intents.takeHint();
-    expect(match.view.gesture).toMatchObject({ type: 'placing', then: id });
+    expect(match.view.gesture).toMatchObject({ type: 'placing', along: id });
     match.intents.confirm();
     expect(actionsOf(match).map((action) => action.do)).toEqual(['place', 'deploy']);
   });

@@ -69,7 +69,7 @@ export interface Placing {
   readonly rotation: Rotation;
   readonly rotations: readonly Rotation[];
   /** Id of the option of `MatchView.ahead` that is chosen together with it; `null`: none, it is asked afterwards. */
-  readonly then: string | null;
+  readonly along: string | null;
 }
 
 /** An option that is chosen but not yet confirmed. */

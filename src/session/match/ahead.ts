@@ -47,13 +47,13 @@ function laidAhead(state: GameState, action: Action, at: Placing): Ahead | null 
 }
 
 /** The option that is chosen together with the held tile. */
-export const thenOf = (gesture: Gesture, ahead: Ahead | null): Option | undefined =>
-  gesture.type === 'placing' ? listedOptions(ahead?.prompt ?? null).find(({ id }) => id === gesture.then) : undefined;
+export const alongOf = (gesture: Gesture, ahead: Ahead | null): Option | undefined =>
+  gesture.type === 'placing' ? listedOptions(ahead?.prompt ?? null).find(({ id }) => id === gesture.along) : undefined;
 
 /** The view as it will be once the held tile lies; `null`: nothing can be chosen together with it. */
 export function viewAhead(view: Omit<MatchView, 'ahead'>, ahead: Ahead | null): MatchView | null {
   if (!ahead) return null;
-  const then = thenOf(view.gesture, ahead);
+  const then = alongOf(view.gesture, ahead);
   return {
     ...view,
     ...ahead,

@@ -1,7 +1,7 @@
 import type { Action, Cell, MatchState } from '../../game/index.ts';
 import type { Gesture, MatchView, NewGame } from '../contracts/match.ts';
 import type { Ahead } from './ahead.ts';
-import { thenOf } from './ahead.ts';
+import { alongOf } from './ahead.ts';
 import * as gestures from './gesture.ts';
 import type { MatchBackend } from './backend.ts';
 import type { ShownMatch } from './shownMatch.ts';
@@ -41,7 +41,7 @@ export function createCurrentGesture({ game, backend, shown, ahead, waitsForConf
   function confirm(): void {
     const action = shown.prompt ? gestures.actionOf(gesture, shown.prompt) : undefined;
     if (!action) return;
-    const then = thenOf(gesture, ahead(gesture));
+    const then = alongOf(gesture, ahead(gesture));
     refusal = null;
     if (backend.act(action)) {
       // If it is refused, it is asked as usual.

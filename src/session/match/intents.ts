@@ -24,7 +24,7 @@ export function createIntents(current: CurrentGesture, askHint: () => void): Int
     choose(id, number) {
       const { gesture, prompt, ahead } = current;
       const next = gestures.choose(gesture, prompt, id, number);
-      const wanted = next === gesture && gesture.type === 'placing' ? gestures.chooseThen(gesture, ahead, id) : next;
+      const wanted = next === gesture && gesture.type === 'placing' ? gestures.chooseAlong(gesture, ahead, id) : next;
       if (wanted !== gesture) current.change(wanted, number === undefined);
     },
     tapFeature(at) {
@@ -42,7 +42,7 @@ export function createIntents(current: CurrentGesture, askHint: () => void): Int
       current.change(gestures.gestureOf(current.gesture, current.prompt, action));
       const { gesture, ahead } = current;
       const then = next && ahead?.options.find((one) => standsFor(one, next));
-      if (then && gesture.type === 'placing') current.change(gestures.chooseThen(gesture, ahead, then.id));
+      if (then && gesture.type === 'placing') current.change(gestures.chooseAlong(gesture, ahead, then.id));
     },
   };
 }
