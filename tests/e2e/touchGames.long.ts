@@ -43,8 +43,9 @@ const spotOf = (page: Page, action: Action): Promise<{ readonly at: Point; reado
     if (!table || !at) return null;
     const isOpen = document.elementFromPoint(at.x, at.y)?.tagName === 'CANVAS';
     const edges = table.edges().map((sign) => ({ ...sign, away: Math.hypot(sign.at.x - at.x, sign.at.y - at.y) }));
-    if (isOpen && edges.every(({ away }) => away > 22)) return { at, isThere: true };
     const sign = edges.find(({ cells }) => cells.some((one) => one.x === x && one.y === y));
+    // A sliver of board above the strip of players is not in sight.
+    if (!sign && isOpen && edges.every(({ away }) => away > 22)) return { at, isThere: true };
     return sign ? { at: sign.at, isThere: false } : null;
   }, action);
 
