@@ -26,7 +26,7 @@ export interface Running {
   readonly whole?: boolean;
 }
 
-function launchOptions({ whole = false }: Running = {}): LaunchOptions {
+export function launchOptions({ whole = false }: Running = {}): LaunchOptions {
   const named = process.env['CHROMIUM_PATH'];
   const places = whole ? PLACES : [SHELL, ...PLACES];
   const executablePath = (named ? [named] : places).find((path) => existsSync(path));
