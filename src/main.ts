@@ -1,10 +1,12 @@
 import './page.css';
 import { loadAhead, whenLineIsFree } from './ahead.ts';
 import type { TablePainter } from './art/contract.ts';
+import { loadStill } from './art/board/still.ts';
 import { openPreviewPainter } from './art/previewPainter.ts';
 import { clearPaintStores } from './art/store/cacheStore.ts';
 import { createTablePainter } from './art/tablePainter.ts';
 import { typefacesReady } from './art/typefaces.ts';
+import { MATERIAL } from './game/index.ts';
 import type { HudHandle } from './hud/index.ts';
 import { mountHud } from './hud/index.ts';
 import { NOT_STARTED, languageFor, loadTexts, preferredLanguage } from './i18n/index.ts';
@@ -58,7 +60,11 @@ function painter(onFailed: () => void): (request: Painted) => TablePainter {
       open?.painter.close();
       open = {
         key,
-        painter: createTablePainter({ board, tiles, skin, ppu: PIXELS_PER_CELL, tilePx: TILE_PIXELS }, onFailed),
+        painter: createTablePainter(
+          { board, tiles, skin, ppu: PIXELS_PER_CELL, tilePx: TILE_PIXELS },
+          // Sets of players may have a board of their own.
+          { onFailed, still: board === MATERIAL.board && skin !== 'country' ? () => loadStill(skin) : undefined },
+        ),
       };
     }
     return open.painter;
