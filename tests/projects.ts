@@ -50,6 +50,9 @@ const DOM = unitTestsWith(/@vitest-environment happy-dom/).filter(
   (path) => !CANARY.includes(path) && !REPLACING.includes(path),
 );
 
+/** Tests in browsers. */
+const PAGES = ['tests/e2e/**/*.test.ts', 'tests/expansions/*/page.test.ts'];
+
 /** Browser tests that keep a core busy on their own, since they paint or open several pages. */
 const HEAVY = ['friend', 'visual', 'kept', 'country', 'idle', 'relight', 'firefox'].map(
   (name) => `tests/e2e/${name}.test.ts`,
@@ -75,7 +78,7 @@ const BROWSER: TestProjectConfiguration[] = [
   project({
     ...IN_BROWSERS,
     name: 'e2e',
-    include: ['tests/e2e/**/*.test.ts'],
+    include: [...PAGES],
     exclude: HEAVY,
     // One more than the smallest machine has cores: these wait as much as they work.
     maxWorkers: 3,
@@ -106,7 +109,7 @@ const EVERY_DAY: TestProjectConfiguration[] = [
     ...UNIT,
     name: 'unit',
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', ...DOM, ...CANARY, ...REPLACING],
+    exclude: [...PAGES, ...DOM, ...CANARY, ...REPLACING],
   }),
   project({ ...UNIT, name: 'dom', include: DOM, sequence: { groupOrder: 1 } }),
   project({ ...UNIT, name: 'canary', include: CANARY }),
@@ -118,7 +121,7 @@ const EVERY_DAY: TestProjectConfiguration[] = [
 const SLOW_FOLDERS = ['perft', 'properties', 'arena', 'bots', 'art', 'architecture', 'net', 'session', 'modules'];
 /** Tests in these folders that take less than a second. */
 const QUICK_AMONG_SLOW: Readonly<Record<string, readonly string[]>> = {
-  bots: ['adviser', 'search', 'thinker', 'carcassonne/flight'],
+  bots: ['adviser', 'search', 'thinker'],
   art: ['exposure', 'playerColours', 'regionOutline', 'tablePainter', 'sun'],
   architecture: ['affected', 'docs', 'modules'],
   net: ['draws', 'invitation', 'keys', 'ownSet', 'promises', 'rtc', 'texts'],
@@ -131,6 +134,7 @@ const SLOW = [
       .filter((name) => !quick.includes(name.slice(folder.length + 1, -'.test.ts'.length)))
       .map((name) => `tests/${name}`);
   }),
+  'tests/expansions/*/{art,auction,bots,room}.test.ts',
   'tests/hud/gallery.test.ts',
   'tests/hud/back.test.ts',
   'tests/hud/book.test.ts',
@@ -162,7 +166,7 @@ const quick = (among?: readonly string[]): TestProjectConfiguration[] => [
     ...QUICK,
     name: 'fast',
     include: [...(among ?? ['tests/**/*.test.{ts,tsx}'])],
-    exclude: ['tests/e2e/**', ...SLOW, ...DOM, ...CANARY, ...REPLACING],
+    exclude: [...PAGES, ...SLOW, ...DOM, ...CANARY, ...REPLACING],
   }),
   project({
     ...QUICK,

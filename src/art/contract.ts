@@ -1,6 +1,6 @@
 import type { Board, LaidTile, Rotation, TileId, TileSpec } from '../game/index.ts';
-import { MODULE_FIGURE_NAMES } from './figures/modules/index.ts';
-import type { ModuleFigure } from './figures/modules/index.ts';
+import { MODULE_FIGURE_NAMES } from '../expansions/art/figures.ts';
+import type { ModuleFigure } from '../expansions/art/figures.ts';
 import type { TileImages } from './tileShelf.ts';
 import type { Structure } from './topology/plan.ts';
 

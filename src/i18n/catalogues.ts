@@ -1,15 +1,11 @@
+import type { moduleTexts } from '../expansions/texts/en.ts';
 import type { RuleSetId } from '../game/index.ts';
 import type { assists } from './en/assists.ts';
 import type { archive } from './en/archive.ts';
-import type { bazaars } from './en/bazaars.ts';
-import type { bridgesCastles } from './en/bridgesCastles.ts';
-import type { bridgesCastlesRules } from './en/bridgesCastlesRules.ts';
 import type { castle } from './en/castle.ts';
 import type { carcassonne } from './en/carcassonne.ts';
 import type { carcassonneLessons } from './en/carcassonneLessons.ts';
 import type { carcassonneRules } from './en/carcassonneRules.ts';
-import type { countKingRiver } from './en/countKingRiver.ts';
-import type { countKingRiverRules } from './en/countKingRiverRules.ts';
 import type { errors } from './en/errors.ts';
 import type { game } from './en/game.ts';
 import type { help } from './en/help.ts';
@@ -20,7 +16,6 @@ import type { castleLessons } from './en/lessons.ts';
 import type { log } from './en/log.ts';
 import type { menu } from './en/menu.ts';
 import type { online } from './en/online.ts';
-import type { princessDragon } from './en/princessDragon.ts';
 import type { review } from './en/review.ts';
 import type { book, castleRules } from './en/rules.ts';
 import type { sound } from './en/sound.ts';
@@ -41,12 +36,7 @@ export type Common = typeof menu &
   typeof sound &
   typeof workshop &
   typeof carcassonne &
-  typeof princessDragon &
-  typeof countKingRiver &
-  typeof countKingRiverRules &
-  typeof bridgesCastles &
-  typeof bridgesCastlesRules &
-  typeof bazaars &
+  typeof moduleTexts &
   typeof carcassonneLessons &
   typeof book &
   typeof carcassonneRules &

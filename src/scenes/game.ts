@@ -7,7 +7,7 @@ import type { Ground } from '../art/ground.ts';
 import type { Track } from './board/places.ts';
 import type { Bounds } from './camera/pilot.ts';
 import type { CameraView } from './camera/maths.ts';
-import type { BoardSpot, Stand } from './modules/part.ts';
+import type { BoardSpot, Stand } from './tablePart.ts';
 import type { Motion } from './motion/timeline.ts';
 import type { TableSettings } from './settings.ts';
 import type { Point, Rect } from './units.ts';

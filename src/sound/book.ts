@@ -1,5 +1,5 @@
 import type { SoundName } from './contract.ts';
-import { MODULE_SOUNDS } from './modules/index.ts';
+import { MODULE_SOUNDS } from '../expansions/sound.ts';
 import type { Recipe } from './recipe.ts';
 import { FANFARE, FANFARE_SOFT, LAST_TILES } from './recipes/ceremony.ts';
 import { FIELD, GARDEN, LAND_GRASS, LAND_GRAVEL, LAND_STONE, LAND_WATER, MONASTERY } from './recipes/country.ts';

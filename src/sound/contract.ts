@@ -1,6 +1,6 @@
 import type { BaseEvent, CastleEvent, GameEvent, carcassonne } from '../game/index.ts';
-import { MODULE_SOUNDS } from './modules/index.ts';
-import type { ModuleSound } from './modules/index.ts';
+import { MODULE_SOUNDS } from '../expansions/sound.ts';
+import type { ModuleSound } from '../expansions/sound.ts';
 
 const BASE_SOUNDS = [
   'tile-lift',

@@ -1,7 +1,7 @@
 import type { Cue, HeardEvent, HeardView, SoundName, TableMoment } from './contract.ts';
 import { buildSound, figureCue, groundOf, lyingName, newEvents, heardIn, regionSounds, untimedCues } from './events.ts';
-import { EVENT_SOUNDS, MOVE_SOUNDS, OFF_TABLE } from './modules/index.ts';
-import type { WayMoment } from './modules/index.ts';
+import { EVENT_SOUNDS, MOVE_SOUNDS, OFF_TABLE } from '../expansions/sound.ts';
+import type { WayMoment } from '../expansions/sound.ts';
 import { hopPitch } from './pitch.ts';
 
 /**

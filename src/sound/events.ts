@@ -1,8 +1,8 @@
 import { shareFeature } from '../game/index.ts';
 import type { GameEvent } from '../game/index.ts';
-import type { ModuleSound } from './modules/index.ts';
+import type { ModuleSound } from '../expansions/sound.ts';
 import type { Cue, HeardEvent, HeardView, SoundName } from './contract.ts';
-import { BUILD_SOUNDS, EVENT_SOUNDS, FIGURE_SOUNDS, HEARD, MOVE_SOUNDS, OFF_TABLE } from './modules/index.ts';
+import { BUILD_SOUNDS, EVENT_SOUNDS, FIGURE_SOUNDS, HEARD, MOVE_SOUNDS, OFF_TABLE } from '../expansions/sound.ts';
 
 /** The sounds of events in the log. */
 

@@ -48,7 +48,32 @@ export const HUD: readonly (readonly string[])[] = [
   ['kit', 'styles'],
 ].map((group) => group.map((folder) => `src/hud/${folder}`));
 
-const under = (place: string): string => `^${place.replaceAll('.', '\\.')}($|/)`;
+/**
+ * An expansion is a folder: the names of its files, not folders, say their layer. Each part has the place whose files it
+ * may import, and so has the list that names the parts of all expansions.
+ */
+const PARTS: Readonly<Record<string, string>> = {
+  panels: 'src/hud/(games|modules)',
+  table: 'src/scenes',
+  book: 'src/session/book',
+  lessons: 'src/session/learn',
+  lessonNames: 'src/session/contracts',
+  bots: 'src/bots',
+  art: 'src/art',
+  sound: 'src/sound',
+  texts: 'src/i18n',
+  rules: 'src/game/rulesets',
+  tiles: 'src/game/rulesets',
+};
+/** The files of a part: of every expansion, of a pair, and its list. */
+const part = (name: string): string =>
+  ['', '[^/]+/', 'interactions/[^/]+/'].map((folder) => `^src/expansions/${folder}${name}(\\.|/)`).join('|');
+
+const under = (place: string): string =>
+  [
+    `^${place.replaceAll('.', '\\.')}($|/)`,
+    ...Object.entries(PARTS).flatMap(([name, home]) => (`${home}/`.startsWith(`${place}/`) ? [part(name)] : [])),
+  ].join('|');
 const underAny = (places: readonly string[]): string => places.map(under).join('|');
 
 /** Matches every file that has a place in the lists. */
@@ -91,15 +116,31 @@ const ISLANDS = [
     from: { path: `${BASE_GAME}base/` },
     to: { path: `${RULESETS}$1/(?!base/)` },
   }),
-  forbid('expansions-are-islands', 'what concerns a pair has a file of its own', {
-    from: { path: `${BASE_GAME}expansions/([^/]+)/` },
-    to: { path: `${RULESETS}$1/expansions/`, pathNot: `${RULESETS}$1/expansions/$2/` },
+];
+
+const SHARED = 'interactions|boxes|art|texts';
+const EXPANSIONS = [
+  forbid('expansions-are-islands', 'what concerns a pair has a folder of its own', {
+    from: { path: '^src/expansions/([^/]+)/', pathNot: `^src/expansions/(${SHARED})/` },
+    to: { path: '^src/expansions/', pathNot: '^src/expansions/($1|interactions)/' },
+  }),
+  forbid('expansions-are-listed', 'the rest of the program knows the lists only', {
+    from: { path: '^src/', pathNot: '^src/expansions/' },
+    to: { path: '^src/expansions/[^/]+/', pathNot: `^src/expansions/(${SHARED})/` },
+  }),
+  forbid('rules-of-expansions-use-the-base-game', 'they are rules, too: plain TypeScript below the public API', {
+    from: { path: part('rules') },
+    to: { path: '^src/', pathNot: `^src/game/(core|rulesets/carcassonne/base)/|${part('(rules|tiles)')}` },
+  }),
+  forbid('rules-of-expansions-are-entered-through-the-game', 'other parts ask the public API for them', {
+    from: { path: '^src/', pathNot: `^src/game/rulesets/|${part('rules')}` },
+    to: { path: part('(rules|tiles)'), pathNot: '\\.json$' },
   }),
 ];
 
 const PACKAGES = [
   forbid('phaser-only-in-scenes', 'scenes own the pixels; the rest runs and is tested without a canvas', {
-    from: { path: '^src/', pathNot: '^src/scenes/' },
+    from: { path: '^src/', pathNot: under('src/scenes') },
     to: { path: 'node_modules/phaser/' },
   }),
   forbid('bgio-only-at-the-edge', 'rules and views do not know the framework', {
@@ -119,7 +160,7 @@ const PACKAGES = [
     to: { path: 'node_modules/i18next/' },
   }),
   forbid('rules-use-no-packages', 'rules are plain TypeScript', {
-    from: { path: '^src/game/(core/|rulesets/|catalog\\.ts|index\\.ts)' },
+    from: { path: `^src/game/(core/|rulesets/|catalog\\.ts|index\\.ts)|${part('rules')}` },
     to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
   }),
 ];
@@ -130,9 +171,10 @@ export const FORBIDDEN: readonly IRegularForbiddenRuleType[] = [
   ...downOnly(HUD),
   forbid('no-cycles', 'move what both need down a layer', { from: {}, to: { circular: true } }),
   forbid('one-entry', 'the rules are entered through src/game/index.ts', {
-    from: { path: '^src/(?!game/)' },
+    from: { path: '^src/(?!game/)', pathNot: part('rules') },
     to: { path: '^src/game/(?!index\\.ts$)' },
   }),
   ...ISLANDS,
+  ...EXPANSIONS,
   ...PACKAGES,
 ];

@@ -35,20 +35,16 @@ const COMMON: readonly string[] = ['count'];
 const NAMES: readonly string[] = [...carcassonne.MODULE_IDS, ...PARTS.keys(), ...TO_COME, ...OF_TESTS];
 
 /** Where a layer lists its modules. */
-const LISTS =
-  /\/modules\/index\.(ts|css)$|^src\/game\/rulesets\/carcassonne\/(modules|interactions|tileSets)\.ts$|^src\/session\/learn\/lessons\/index\.ts$/;
-/**
- * Files of a module: one file or folder with its name. The name may leave out the number that distinguishes it from a
- * later module.
- */
-const SLICE = /\/(?:modules|expansions)\/([a-z]+)\d*(?:\/|\.)/;
+const LISTS = /^src\/expansions\/((art\/)?(?!lessonNames)\w+|interactions\/[\w/]+)\.ts$/;
+/** Files of a module. */
+const SLICE = /^src\/expansions\/([a-z]+)(?:-\d+)?\//;
 /** What people read, in their languages. */
-const TEXTS = /^src\/i18n\//;
+const TEXTS = /^src\/(i18n|expansions\/([\w-]+\/)*texts)\//;
 
 /** Words that mean something else in these files. */
 const OTHERWISE: readonly { readonly path: RegExp; readonly names: readonly string[]; readonly why: string }[] = [
   {
-    path: /^src\/art\//,
+    path: /^src\/(art|expansions\/[\w-]+\/art)\//,
     names: ['bridge', 'bridges', 'pig'],
     why: 'the painter puts bridges where roads cross water, and pigs into sties, whatever is played',
   },
@@ -58,7 +54,7 @@ const OTHERWISE: readonly { readonly path: RegExp; readonly names: readonly stri
     why: 'the sign of Zamek’s pigsties',
   },
   {
-    path: /^src\/hud\/modules\/bazaars/,
+    path: /^src\/expansions\/bazaars\/panels/,
     names: ['inn'],
     why: 'two tiles with a bazaar show an inn, which the box gives no rule',
   },
@@ -92,11 +88,11 @@ const actedIn = (text: string): readonly string[] =>
 
 /** Why computer players choose something, by the words of modules. */
 const REASONS: ReadonlyMap<string, string> = new Map(
-  readdirSync(new URL('src/bots/carcassonne/modules/', ROOT), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts'))
+  readdirSync(new URL('src/expansions/', ROOT), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^[^/]+\/bots(\/\w+)?\.ts$/.test(path))
     .flatMap((path) => {
-      const [slice = ''] = path.split(/[/.]/);
-      const told = readFileSync(new URL(`src/bots/carcassonne/modules/${path}`, ROOT), 'utf8');
+      const [slice = ''] = path.split('/');
+      const told = readFileSync(new URL(`src/expansions/${path}`, ROOT), 'utf8');
       return [...told.matchAll(/\bwhat: '(\w+)'/g)].map(([, word = '']) => [word, slice] as const);
     }),
 );
@@ -158,14 +154,12 @@ describe('modules', () => {
       'drivers1',
     ];
     expect(right.flatMap((text) => wronglyNamed('src/session/play.ts', text))).toEqual([]);
-    expect(wronglyNamed('src/hud/modules/abbot.ts', "'abbot' and RIVER_1")).toEqual(['river-1']);
-    expect(wronglyNamed('src/game/rulesets/carcassonne/expansions/river/river1.ts', "'river-1', 'abbot'")).toEqual([
-      'abbot',
-    ]);
+    expect(wronglyNamed('src/expansions/abbot/panels.ts', "'abbot' and RIVER_1")).toEqual(['river-1']);
+    expect(wronglyNamed('src/expansions/river-1/rules.ts', "'river-1', 'abbot'")).toEqual(['abbot']);
   });
 
   test('every permission is used: a list has modules, an exception its words', () => {
-    const lists = SOURCES.filter((path) => LISTS.test(path) && !path.endsWith('/interactions.ts'));
+    const lists = SOURCES.filter((path) => LISTS.test(path) && !path.startsWith('src/expansions/interactions/'));
     expect(lists.filter((path) => namedIn(read(path)).length === 0)).toEqual([]);
     for (const { path, names } of OTHERWISE) {
       const found = new Set(SOURCES.filter((source) => path.test(source)).flatMap((source) => namedIn(read(source))));

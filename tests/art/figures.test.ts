@@ -4,7 +4,7 @@ import { FIGURES, SKINS } from '../../src/art/contract.ts';
 import type { Figure } from '../../src/art/contract.ts';
 import { EMBLEM_PATHS, PIECE_PATHS, PLAYER_MARKS, TOKEN_EFFECTS } from '../../src/art/emblems.ts';
 import { emblemOf, paintFigure } from '../../src/art/figures/figure.ts';
-import { MODULE_FIGURES } from '../../src/art/figures/modules/index.ts';
+import { MODULE_FIGURES } from '../../src/expansions/art/figures.ts';
 import { pathLines } from '../../src/art/core/svgPath.ts';
 import { LOOKS } from '../../src/art/players.ts';
 import { EFFECTS, RULE_SETS } from '../../src/game/index.ts';

@@ -6,7 +6,7 @@ import { paintTile, paintTileFine } from '../../src/art/tile/paintTile.ts';
 import { planTile } from '../../src/art/topology/fromData.ts';
 import { OWNER_SIZE } from '../../src/art/topology/owners.ts';
 import { carcassonne } from '../../src/game/index.ts';
-import data from '../../src/game/rulesets/carcassonne/data/expansion-3.json' with { type: 'json' };
+import data from '../../src/expansions/boxes/tiles/expansion-3.json' with { type: 'json' };
 import { featureAt, inside, partsOf, SIZE } from './marks.ts';
 import { hashOf, planOf as planned } from './material.ts';
 import { expectClear, expectOwnGround, expectSides, expectWhole } from './tileTests.ts';

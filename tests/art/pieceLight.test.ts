@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PIECE_HEIGHT, PIECE_WIDTH } from '../../src/art/emblems.ts';
 import { paintFigure } from '../../src/art/figures/figure.ts';
-import { MODULE_FIGURES } from '../../src/art/figures/modules/index.ts';
+import { MODULE_FIGURES } from '../../src/expansions/art/figures.ts';
 import { shapeOf } from '../../src/art/figures/outline.ts';
 import { linear, luminance } from './eyes.ts';
 

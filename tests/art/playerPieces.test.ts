@@ -10,7 +10,7 @@ import { paintTileFine } from '../../src/art/tile/paintTile.ts';
 import { carcassonne } from '../../src/game/index.ts';
 import type { TileSpec } from '../../src/game/index.ts';
 import base from '../../src/game/rulesets/carcassonne/data/base.json' with { type: 'json' };
-import river from '../../src/game/rulesets/carcassonne/data/river-1.json' with { type: 'json' };
+import river from '../../src/expansions/river-1/tiles.json' with { type: 'json' };
 import { EYE_NAMES, apart, luminance, ratio, seenBy } from './eyes.ts';
 import type { Triple } from './eyes.ts';
 import { planOf, tileOf } from './material.ts';

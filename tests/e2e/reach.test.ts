@@ -14,7 +14,9 @@ const TIGHT: readonly (readonly [panels: RegExp, windows: readonly string[]])[] 
   [/^castle-the-table\/place$/, ['390×844', '667×375 at 200 %', '1024×600']],
   [/^castle-the-table\/deploy$/, ['844×390']],
   [/^castle-over-the-table\/(log|hint-that-was-found|every-assist)$/, ['390×844', '1280×720']],
+  [/^castle-over-the-table\/points-in-sight$/, ['390×844']],
   [/^castle-learning\/(puzzle-answered|lesson-house)$/, ['360×640', '844×390']],
+  [/^castle-learning\/puzzle$/, ['667×375', '667×375 at 200 %']],
   [/-the-end\/end-page$/, ['390×844', '1280×720']],
   [/^zamek-the-end\/review$/, ['667×375 at 200 %']],
   [/^carcassonne-the-end\/review-judged$/, ['390×844', '1280×585']],
@@ -25,6 +27,8 @@ const TIGHT: readonly (readonly [panels: RegExp, windows: readonly string[]])[] 
   [/^castle-friends\/over$/, ['360×640 at 200 %']],
   [/^workshop\/tile$/, ['360×640 at 200 %']],
   [/^castle-friends\/(in-play|asked-for-a-draw)$/, ['390×844', '844×390']],
+  [/^castle-friends\/in-play$/, ['360×640', '667×375 at 125 %', '667×375 at 200 %']],
+  [/^carcassonne-the-table\/dragon-with-river-/, ['360×640']],
   [/^castle-friends\/asked-for-a-draw-has-agreed$/, ['360×640']],
   [/^carcassonne-the-table\/enter-everyone-/, ['360×640', '667×375 at 200 %']],
 ];

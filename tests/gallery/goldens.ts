@@ -13,12 +13,20 @@ interface Golden {
   readonly error?: string;
 }
 
-const FILES = import.meta.glob<Golden>('../golden/*/*.json', { import: 'default' });
+/** `castle/s5-…`: rule set and name. */
+const nameOf = (path: string): string =>
+  path
+    .replace(/^\.\.\/(?:golden|expansions\/[^/]+\/golden)\//, path.startsWith('../golden/') ? '' : 'carcassonne/')
+    .slice(0, -'.json'.length);
+
+const FILES: Readonly<Record<string, () => Promise<Golden>>> = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<Golden>(['../golden/*/*.json', '../expansions/*/golden/*.json'], { import: 'default' }),
+  ).map(([path, load]) => [nameOf(path), load]),
+);
 
 /** `castle/s5-…`, by rule set and name. */
-export const GOLDENS: readonly string[] = Object.keys(FILES).map((path) =>
-  path.slice('../golden/'.length, -'.json'.length),
-);
+export const GOLDENS: readonly string[] = Object.keys(FILES);
 
 export const rulesOf = (name: string): string => name.split('/')[0] ?? '';
 
@@ -36,7 +44,7 @@ export interface Judged {
 }
 
 export async function judge(name: string): Promise<Judged> {
-  const load = FILES[`../golden/${name}.json`];
+  const load = FILES[name];
   if (!load) throw new Error(`There is no golden record ${name}`);
   const golden = await load();
   const nothing = { golden, record: null, last: 0, actions: [], promptAt: () => null };

@@ -1,6 +1,6 @@
 import type { Structure } from '../../src/art/contract.ts';
 import { MOODS } from '../../src/art/light/moods.ts';
-import { STRUCTURE_SHAPES } from '../../src/art/topology/modules/index.ts';
+import { STRUCTURE_SHAPES } from '../../src/expansions/art/shapes.ts';
 import { ADAPTERS } from '../../src/game/index.ts';
 import type { TileSpec } from '../../src/game/index.ts';
 import { h } from './dom.ts';

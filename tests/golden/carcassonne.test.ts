@@ -1,6 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { carcassonne, readAnyRecord } from '../../src/game/index.ts';
+import { goldensOf } from '../support/goldens.ts';
 
 /**
  * One small record for each sentence of Carcassonne's rules, with its expected result, worked out by hand from the rule
@@ -76,18 +78,15 @@ function check(golden: Golden): void {
     expect(verdict.steps[Number(n)], `after action ${n}`).toMatchObject(step);
 }
 
-const folder = new URL('./carcassonne/', import.meta.url);
-const files = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .sort();
+const files = goldensOf('carcassonne');
 
 describe('golden records: carcassonne', () => {
   test('exist', () => {
     expect(files.length).toBeGreaterThan(100);
   });
   for (const file of files) {
-    const golden = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Golden;
-    test(`${file}: ${golden.rule}`, () => {
+    const golden = JSON.parse(readFileSync(file, 'utf8')) as Golden;
+    test(`${basename(file)}: ${golden.rule}`, () => {
       check(golden);
     });
   }

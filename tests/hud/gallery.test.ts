@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { ADAPTERS } from '../../src/game/index.ts';
-import type * as Modules from '../../src/game/rulesets/carcassonne/modules.ts';
+import type * as Modules from '../../src/expansions/rules.ts';
 import { PANELS } from '../gallery/panels.ts';
 import { atStage, dealt, stagesOf, variantsOf } from '../gallery/positions.ts';
 import { tileGroupsOf } from '../gallery/tileGroups.ts';
@@ -9,7 +9,7 @@ import { CANARY } from '../modules/canary.ts';
 
 /** The developers' gallery (tests/gallery) is complete, even with a module that no other file knows. */
 
-vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) =>
+vi.mock('../../src/expansions/rules.ts', async (original) =>
   (await import('../modules/withCanary.ts')).withCanary(await original<typeof Modules>()),
 );
 

@@ -1,5 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { ADAPTERS, adapterOf } from '../../src/game/index.ts';
 import type { GameState } from '../../src/game/index.ts';
@@ -10,6 +9,7 @@ import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';
 import { listedOptions } from '../../src/session/match/gesture.ts';
 import { openRecord } from '../../src/session/match/match.ts';
+import { goldensOf } from '../support/goldens.ts';
 import { growCarcassonne } from '../support/growCarcassonne.ts';
 import { mixesOf } from '../support/mixes.ts';
 import { newMatch, playStep } from './fixture.ts';
@@ -71,10 +71,9 @@ test.each(mixesOf(adapterOf('carcassonne')))('a game of The Countryside with %s 
 });
 
 test.each(ADAPTERS.map(({ id }) => id))('where the recorded games of %s end', (rules) => {
-  const folder = join(import.meta.dirname, '../golden', rules);
   let asked = 0;
-  for (const name of readdirSync(folder)) {
-    const { record } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as { readonly record?: unknown };
+  for (const path of goldensOf(rules)) {
+    const { record } = JSON.parse(readFileSync(path, 'utf8')) as { readonly record?: unknown };
     const opened = openRecord(record);
     if (!opened.ok) continue;
     const { players, end } = opened.value;
@@ -82,7 +81,7 @@ test.each(ADAPTERS.map(({ id }) => id))('where the recorded games of %s end', (r
     const base = newMatch({ rules, players, seats: players.map(() => ({ kind: 'human' }) as const) }).view;
     const view = viewOf({ ...base, tiles }, end);
     asked += Math.sign(listedOptions(view.prompt).length);
-    expect([name, readTwice(view)]).toEqual([name, []]);
+    expect([path, readTwice(view)]).toEqual([path, []]);
   }
   expect(asked).toBeGreaterThan(5);
 });

@@ -273,4 +273,4 @@ export const FORBIDDEN_IN_PROSE: readonly Forbidden[] = [
 ];
 
 /** Comments about flags on towers, and about the words of records. */
-export const PROSE_ANYWAY = /^src\/art\/(parts|appIcon)|^src\/bots\/carcassonne\/modules\/count\//;
+export const PROSE_ANYWAY = /^src\/art\/(parts|appIcon)|^src\/expansions\/count\/bots\//;

@@ -1,9 +1,9 @@
 import { test, vi } from 'vitest';
-import type * as Modules from '../../src/game/rulesets/carcassonne/modules.ts';
+import type * as Modules from '../../src/expansions/rules.ts';
 import { checkAdvice } from './advice.ts';
 import { EVERY_MIX } from './journey.ts';
 
-vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) =>
+vi.mock('../../src/expansions/rules.ts', async (original) =>
   (await import('./withCanary.ts')).withCanary(await original<typeof Modules>()),
 );
 

@@ -5,14 +5,14 @@ import config from '../../vite.config.ts';
 
 /** The production build with one more module, the canary. */
 
-const LIST = resolve(import.meta.dirname, '../../src/game/rulesets/carcassonne/modules.ts');
+const LIST = resolve(import.meta.dirname, '../../src/expansions/rules.ts');
 const WITH_CANARY = resolve(import.meta.dirname, 'modulesWithCanary.ts');
 
 const canary = (): Plugin => ({
   name: 'canary',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /\/modules\.ts$/ },
+    filter: { id: /\/rules\.ts$/ },
     async handler(source, importer) {
       if (importer === WITH_CANARY) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });

@@ -3,7 +3,7 @@ import { chooseAction } from '../../src/bots/choose.ts';
 import type { Thinker } from '../../src/bots/thinker.ts';
 import { adapterOf, checkGameRecord, carcassonne, seededRandom } from '../../src/game/index.ts';
 import type { GameState } from '../../src/game/index.ts';
-import type * as Modules from '../../src/game/rulesets/carcassonne/modules.ts';
+import type * as Modules from '../../src/expansions/rules.ts';
 import { parseSave } from '../../src/persistence/save.ts';
 import { gameOf } from '../../src/session/games/index.ts';
 import { formatLink, parseLink } from '../../src/session/links/link.ts';
@@ -31,7 +31,7 @@ import {
 
 /** Every module, and one that no other code knows, through everything that a game goes through. */
 
-vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) =>
+vi.mock('../../src/expansions/rules.ts', async (original) =>
   (await import('./withCanary.ts')).withCanary(await original<typeof Modules>()),
 );
 

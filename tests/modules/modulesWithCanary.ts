@@ -1,4 +1,4 @@
-import * as modules from '../../src/game/rulesets/carcassonne/modules.ts';
+import * as modules from '../../src/expansions/rules.ts';
 import { withCanary } from './withCanary.ts';
 
 /** Takes the place of the list of modules in the build of `canary.config.ts`. */

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type * as Modules from '../../src/game/rulesets/carcassonne/modules.ts';
+import type * as Modules from '../../src/expansions/rules.ts';
 import { openProgress } from '../../src/net/room/progress.ts';
 import { parseRoomSave } from '../../src/net/room/parseSave.ts';
 import { parseTerms } from '../../src/net/wire/parseEntry.ts';
@@ -12,7 +12,7 @@ import { peerTableOf } from '../session/peerTable.ts';
 
 /** Every module, and one that no other code knows, in a room of three devices that draw together. */
 
-vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) =>
+vi.mock('../../src/expansions/rules.ts', async (original) =>
   (await import('./withCanary.ts')).withCanary(await original<typeof Modules>()),
 );
 

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { adapterOf, carcassonne, seededRandom } from '../../src/game/index.ts';
 import type { Option } from '../../src/game/index.ts';
-import type * as Modules from '../../src/game/rulesets/carcassonne/modules.ts';
+import type * as Modules from '../../src/expansions/rules.ts';
 import type { Match, MatchView } from '../../src/session/contracts/match.ts';
 import { listedOptions } from '../../src/session/match/gesture.ts';
 import { fitView, toScreen } from '../../src/scenes/camera/maths.ts';
@@ -26,7 +26,7 @@ import { EVERY_MIX, type Mix, begin, createPerson, dealt, newGame, verbsOf } fro
  * canvas.
  */
 
-vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) =>
+vi.mock('../../src/expansions/rules.ts', async (original) =>
   (await import('./withCanary.ts')).withCanary(await original<typeof Modules>()),
 );
 

@@ -2,14 +2,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Evaluation, KNOTS } from '../../src/bots/carcassonne/evaluation.ts';
 import { known } from '../../src/bots/carcassonne/knowledge.ts';
-import { City } from '../../src/bots/carcassonne/modules/count/city.ts';
-import { BOT_MODULES } from '../../src/bots/carcassonne/modules/index.ts';
+import { City } from '../../src/expansions/count/bots/city.ts';
+import { BOT_MODULES } from '../../src/expansions/bots.ts';
 import { chooseAction } from '../../src/bots/choose.ts';
 import { weightsByLeft } from '../../src/bots/knots.ts';
 import { STANDING_CLOCK } from '../../src/bots/think.ts';
 import { carcassonne, seededRandom } from '../../src/game/index.ts';
 import type { FeatureAt } from '../../src/game/index.ts';
-import type * as Modules from '../../src/game/rulesets/carcassonne/modules.ts';
+import type * as Modules from '../../src/expansions/rules.ts';
 import { carcassonneGame } from '../../src/session/games/carcassonne.ts';
 import { lightOfRegion } from '../../src/scenes/games/carcassonne/regionLook.ts';
 import { played } from '../game/carcassonne/played.ts';
@@ -17,7 +17,7 @@ import { moment, rows } from '../hud/moment.ts';
 
 /** The canary's fledgling weighs two followers wherever figures are compared, and is one figure where they are counted. */
 
-vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) =>
+vi.mock('../../src/expansions/rules.ts', async (original) =>
   (await import('./withCanary.ts')).withCanary(await original<typeof Modules>()),
 );
 

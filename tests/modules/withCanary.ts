@@ -1,4 +1,4 @@
-import type * as Modules from '../../src/game/rulesets/carcassonne/modules.ts';
+import type * as Modules from '../../src/expansions/rules.ts';
 import { CANARY } from './canary.ts';
 
 /** The list of modules with the canary at its end. */

@@ -328,6 +328,20 @@ describe('signs at the edges', () => {
     }
   });
 
+  test('lead to the cells that they cover in part, where there is no room beside them', () => {
+    const low: Frame = { ...phone, width: 360, height: 640, insets: { top: 253, right: 0, bottom: 163, left: 0 } };
+    const cells = Array.from({ length: 400 }, (_, n) => cell(n % 20, Math.floor(n / 20)));
+    const there = lookAt(low, { x: 9, y: 9 }, LEAST);
+    const signs = edgeSigns(cells, there, freeArea(low));
+    const led = new Set(signs.flatMap((sign) => sign.cells));
+    for (const { at } of signs)
+      for (const one of cells) {
+        const middle = toScreen(there, { x: one.x + 0.5, y: one.y + 0.5 });
+        const far = SIGN / 2 + 0.3 * LEAST;
+        if (Math.abs(at.x - middle.x) < far && Math.abs(at.y - middle.y) < far) expect(led).toContain(one);
+      }
+  });
+
   test('leave discs of choices free', () => {
     const discs = Array.from({ length: 6 }, (_, n) => ({ x: free.x + 30, y: free.y + 60 + n * 50 }));
     const [left] = edgeSigns([cell(1, 12)], camera, free, discs);

@@ -7,8 +7,8 @@ import type { GameState, LaidTile, Piece as GamePiece, TileSpec } from '../../sr
 import type { MatchView } from '../../src/session/contracts/match.ts';
 import { createPlaces } from '../../src/scenes/board/places.ts';
 import type { TableGame } from '../../src/scenes/game.ts';
-import { QUARTERS } from '../../src/art/topology/modules/count.ts';
-import { COUNT_PART } from '../../src/scenes/modules/count.ts';
+import { QUARTERS } from '../../src/expansions/count/art/shapes.ts';
+import { COUNT_PART } from '../../src/expansions/count/table.ts';
 import { makeRoom, standBeside } from '../../src/scenes/pieces/beside.ts';
 import { pieceUnder } from '../../src/scenes/pieces/pieceUnder.ts';
 import { drawnPiece, markerPiece } from '../../src/scenes/pieces/pieces.ts';

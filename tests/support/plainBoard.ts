@@ -1,11 +1,11 @@
 import base from '../../src/game/rulesets/carcassonne/data/base.json' with { type: 'json' };
-import expansion3 from '../../src/game/rulesets/carcassonne/data/expansion-3.json' with { type: 'json' };
-import count from '../../src/game/rulesets/carcassonne/data/expansion-6-count.json' with { type: 'json' };
-import cult from '../../src/game/rulesets/carcassonne/data/expansion-6-cult.json' with { type: 'json' };
-import king from '../../src/game/rulesets/carcassonne/data/expansion-6-king.json' with { type: 'json' };
-import expansion8 from '../../src/game/rulesets/carcassonne/data/expansion-8.json' with { type: 'json' };
-import river1 from '../../src/game/rulesets/carcassonne/data/river-1.json' with { type: 'json' };
-import river2 from '../../src/game/rulesets/carcassonne/data/river-2.json' with { type: 'json' };
+import expansion3 from '../../src/expansions/boxes/tiles/expansion-3.json' with { type: 'json' };
+import count from '../../src/expansions/count/tiles.json' with { type: 'json' };
+import cult from '../../src/expansions/cult/tiles.json' with { type: 'json' };
+import king from '../../src/expansions/king/tiles.json' with { type: 'json' };
+import expansion8 from '../../src/expansions/boxes/tiles/expansion-8.json' with { type: 'json' };
+import river1 from '../../src/expansions/river-1/tiles.json' with { type: 'json' };
+import river2 from '../../src/expansions/river-2/tiles.json' with { type: 'json' };
 
 /**
  * Carcassonne a second time, in the slow and obvious way: written from the rule page, sharing only the tile data with

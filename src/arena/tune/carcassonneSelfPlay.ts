@@ -1,7 +1,8 @@
 import { BASE_KNOTS, Evaluation, KNOTS } from '../../bots/carcassonne/evaluation.ts';
 import type { Features } from '../../bots/carcassonne/features.ts';
 import { known } from '../../bots/carcassonne/knowledge.ts';
-import { BOT_MODULES, PLAIN_MODULES } from '../../bots/carcassonne/modules/index.ts';
+import { BOT_MODULES } from '../../expansions/bots.ts';
+import { PLAIN_MODULES } from '../../bots/carcassonne/modules/index.ts';
 import type { Knots } from '../../bots/knots.ts';
 import { Turns } from '../../bots/turns.ts';
 import { carcassonne } from '../../game/index.ts';

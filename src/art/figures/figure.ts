@@ -10,7 +10,7 @@ import {
   ZAMEK_EMBLEMS,
 } from '../emblems.ts';
 import { paintOf, shapeOf } from '../players.ts';
-import { MODULE_FIGURES } from './modules/index.ts';
+import { MODULE_FIGURES } from '../../expansions/art/figures.ts';
 import type { Picture } from './picture.ts';
 import { paintStructure } from './structure.ts';
 import { token } from './token.ts';

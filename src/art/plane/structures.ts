@@ -1,7 +1,7 @@
 import type { Surface } from '../core/surface.ts';
 import type { Structure } from '../topology/plan.ts';
 import { cellsOf } from '../topology/structures.ts';
-import { STRUCTURE_PAINTERS } from './modules/index.ts';
+import { STRUCTURE_PAINTERS } from '../../expansions/art/structures.ts';
 
 /** Paints the parts of these structures that are in a cell. */
 export function paintStructures(s: Surface, x: number, y: number, built: readonly Structure[]): void {

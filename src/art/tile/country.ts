@@ -17,7 +17,7 @@ import type { Disc, MarketPlan } from '../topology/plan.ts';
 import { paintArch } from './arch.ts';
 import { paintChapel } from './chapel.ts';
 import { paintArms } from './city.ts';
-import { LANDMARK_PAINTERS } from './modules/index.ts';
+import { LANDMARK_PAINTERS } from '../../expansions/art/landmarks.ts';
 import { roomAt } from './site.ts';
 import type { Site } from './site.ts';
 import { paintMouth } from './tunnel.ts';

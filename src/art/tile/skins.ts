@@ -7,7 +7,7 @@ import { paintCity } from './city.ts';
 import { paintCloister, paintCountry } from './country.ts';
 import { paintHouses } from './houses.ts';
 import { paintMarket } from './market.ts';
-import { GREAT_PAINTERS } from './modules/index.ts';
+import { GREAT_PAINTERS } from '../../expansions/art/landmarks.ts';
 import type { Site } from './site.ts';
 import { paintStocks } from './stocks.ts';
 import { paintTower } from './towers.ts';

@@ -5,7 +5,7 @@ import type { Polyline } from '../core/polyline.ts';
 import type { Layout } from './fields.ts';
 import { standsOnLand } from './landmarks.ts';
 import type { Mark } from './landmarks.ts';
-import { GREAT_CITIES } from './modules/index.ts';
+import { GREAT_CITIES } from '../../expansions/art/shapes.ts';
 import type { Arch, Disc, GroupPlan, Ramparts } from './plan.ts';
 import { squarePlace } from './placing.ts';
 import { reachOf } from './reach.ts';

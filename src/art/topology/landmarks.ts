@@ -4,7 +4,7 @@ import { sampled } from '../core/sampled.ts';
 import type { Layout } from './fields.ts';
 import { cityShape } from './fields.ts';
 import type { Disc, Landmark, Spot } from './plan.ts';
-import { LANDMARK_SHAPES } from './modules/index.ts';
+import { LANDMARK_SHAPES } from '../../expansions/art/shapes.ts';
 import { wallLines } from './walls.ts';
 
 /** A mark that becomes a landmark; `feature`: the feature with the mark, absent if it belongs to the whole tile. */

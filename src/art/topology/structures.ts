@@ -1,5 +1,5 @@
 import type { Point } from '../core/math.ts';
-import { STRUCTURE_SHAPES } from './modules/index.ts';
+import { STRUCTURE_SHAPES } from '../../expansions/art/shapes.ts';
 import type { Structure, StructureShape } from './plan.ts';
 
 export const shapeOf = ({ kind }: Structure): StructureShape | undefined =>

@@ -1,7 +1,8 @@
 import { carcassonne } from '../../game/index.ts';
 import type { FeatureAt } from '../../game/index.ts';
 import type { Reason } from '../reason.ts';
-import { BOT_MODULES, modulesOf } from './modules/index.ts';
+import { BOT_MODULES } from '../../expansions/bots.ts';
+import { modulesOf } from './modules/index.ts';
 
 const ORDER: readonly string[] = ['scores', 'takes', 'blocks', 'shares', 'claims', 'extends'];
 /** Reasons of modules rank after `takes`. */

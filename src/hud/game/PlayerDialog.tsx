@@ -3,7 +3,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { ProjectedDialog } from '../assists/ProjectedDialog.tsx';
 import { TextButton } from '../kit/Button.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
+import { Dialog, useClose } from '../kit/Dialog.tsx';
 import { useContent, useTableDialogs } from '../table/useContent.tsx';
 import { useAssists, useTable, useView } from '../table/useMatch.tsx';
 import { figureText } from '../words/playerText.ts';
@@ -75,6 +75,7 @@ function Projected({ index }: { readonly index: number }): VNode | null {
   const { t } = useTexts();
   const assists = useAssists();
   const open = useTableDialogs();
+  const close = useClose();
   const { projectedHint } = useContent().table;
   if (!assists.view.allowed || useView().over) return null;
   const points = assists.known.projected.scores[index] ?? 0;
@@ -87,7 +88,13 @@ function Projected({ index }: { readonly index: number }): VNode | null {
         <strong>{t('projected.title')}</strong>
         <p class={text.hint}>{projectedHint}</p>
       </div>
-      <TextButton look="plain" onPress={() => open(<ProjectedDialog />)}>
+      <TextButton
+        look="plain"
+        onPress={() => {
+          close();
+          open(<ProjectedDialog />);
+        }}
+      >
         {t('projected.lines')}
       </TextButton>
     </li>

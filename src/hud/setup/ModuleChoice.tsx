@@ -4,7 +4,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { adapterOf } from '../../game/index.ts';
 import { CheckBox } from '../kit/CheckBox.tsx';
 import { useTexts } from '../kit/context.tsx';
-import { boxWords } from '../modules/boxes.ts';
+import { boxWords } from '../../expansions/boxes/panels.ts';
 import { moduleWords } from '../modules/index.ts';
 import { ModulePicture } from '../modules/ModulePicture.tsx';
 import { OptionField } from './OptionField.tsx';

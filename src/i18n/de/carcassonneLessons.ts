@@ -118,28 +118,4 @@ export const carcassonneLessons: Translation<typeof en> = {
   'carcassonne.lesson.farm.3.done': 'Eine Wiese, ein Bauer gegen einen. Das war das letzte Plättchen.',
   'carcassonne.lesson.farm.4':
     'Wer die meisten Bauern auf einer Wiese hat, bekommt ihre Punkte, bei Gleichstand alle voll: je 3 Punkte für die eine Stadt. Mit einem zweiten Bauern gehörte sie dir allein.',
-  'carcassonne.lesson.garden.name': 'Gärten und der Abt',
-  'carcassonne.lesson.garden.1':
-    'Mit dieser Erweiterung hast du außer den Gefolgsleuten einen Abt. Lege das Plättchen mit dem Garten auf (1, 0), Straße an Straße, und setze den Abt in den Garten.',
-  'carcassonne.lesson.garden.1.wrong': 'Dort passt es auch. Lege es aber diesmal auf (1, 0), neben das Startplättchen.',
-  'carcassonne.lesson.garden.1.empty':
-    'Der Garten ist noch leer, und nur der Abt darf hinein. Wähle den Abt im Garten.',
-  'carcassonne.lesson.garden.1.done':
-    'Ein Garten punktet wie ein Kloster: 9 Punkte mit acht Plättchen ringsum. Aber der Abt muss nicht warten.',
-  'carcassonne.lesson.garden.2':
-    'Lege dein Plättchen neben den Garten oder an eine seiner Ecken. Hole dann, statt jemanden zu setzen, den Abt heim.',
-  'carcassonne.lesson.garden.2.wrong': 'Der Abt ist noch im Garten. Wähle „Abt heimholen“.',
-  'carcassonne.lesson.garden.2.small':
-    'Er ist heimgekehrt, aber das neue Plättchen liegt nicht rings um den Garten bei (1, 0). Lege es zuerst auf eines der acht Felder um ihn.',
-  'carcassonne.lesson.garden.2.done':
-    '4 Punkte: 1 für den Garten und 1 für jedes der 3 Plättchen ringsum. Der Abt ist wieder bei dir, für ein Kloster oder einen anderen Garten.',
-  'carcassonne.lesson.river.name': 'Der Fluss',
-  'carcassonne.lesson.river.1':
-    'Mit dieser Erweiterung liegt zuerst die Quelle, bei (0, 0), und die Flussplättchen kommen vor allen anderen. Lass den Fluss auf (1, 0) weitergehen. Du darfst jemanden setzen, aber nicht ins Wasser.',
-  'carcassonne.lesson.river.1.done': 'Der Fluss geht weiter.',
-  'carcassonne.lesson.river.2':
-    'Das Plättchen deiner Gegnerin bei (2, 0) biegt, in Fließrichtung gesehen, nach rechts ab. Zwei Biegungen direkt hintereinander dürfen nicht in dieselbe Richtung führen, darum kann deins nur auf eine Art liegen, auf (2, -1). Lege es und beende den Zug.',
-  'carcassonne.lesson.river.2.done': 'Nach rechts, dann nach links: So läuft der Fluss nie in sich selbst zurück.',
-  'carcassonne.lesson.river.3':
-    'Ein Fluss begrenzt Wiesen wie eine Straße: Das ist die Wiese am unteren Ufer, eine andere als die darüber. Um Quelle und See herum bilden beide Ufer eine einzige Wiese. Jetzt kennst du das Umland!',
 };

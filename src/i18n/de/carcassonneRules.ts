@@ -46,16 +46,4 @@ export const carcassonneRules: Translation<typeof en> = {
     'Das Spiel endet mit dem Zug, in dem das letzte Plättchen gelegt wurde. Dann wird alles Unvollendete gewertet: Straßen mit 1 Punkt je Plättchen, Städte mit 1 je Plättchen und Wappen, Klöster mit 1 für sich und für jedes Plättchen ringsum. Zuletzt kommen die Wiesen.',
   'carcassonne.book.end.unfinished': 'Stadt und Straße sind unvollendet.',
   'carcassonne.book.end.win': 'Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt ihr den Sieg.',
-  'carcassonne.book.river.title': 'Der Fluss',
-  'carcassonne.book.river':
-    'Die Quelle ist der Start, die Flussplättchen werden vor allen anderen gezogen, und der See kommt zuletzt. Jedes von ihnen muss den Fluss weiterführen.',
-  'carcassonne.book.river.right': 'Der Fluss biegt nach rechts ab, dann nach links.',
-  'carcassonne.book.river.wrong': 'Zwei Biegungen direkt nacheinander dürfen nicht in dieselbe Richtung führen.',
-  'carcassonne.book.river.rest': 'Auf dem Wasser steht niemand. Der Fluss teilt die Wiesen.',
-  'carcassonne.book.abbot.title': 'Der Abt und die Gärten',
-  'carcassonne.book.abbot':
-    'Jeder hat außer den Gefolgsleuten einen Abt. Statt eines Gefolgsmanns darfst du ihn in ein Kloster oder einen Garten setzen; in den Garten darf nur er. Ein Garten zählt wie ein Kloster.',
-  'carcassonne.book.abbot.home': 'Der Abt kehrt aus einem Garten heim, um den drei Plättchen liegen.',
-  'carcassonne.book.abbot.more':
-    'Statt jemanden einzusetzen, darfst du deinen Abt von einem unvollendeten Ort heimholen. Du bekommst sofort, was der Ort am Spielende brächte.',
 };

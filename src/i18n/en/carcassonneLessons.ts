@@ -113,28 +113,4 @@ export const carcassonneLessons = {
   'carcassonne.lesson.farm.3.done': 'One field, one farmer each. That was the last tile.',
   'carcassonne.lesson.farm.4':
     'The player with the most farmers in a field scores it, and in a tie everyone scores in full: 3 points each for the one city. With a second farmer it would be yours alone.',
-  'carcassonne.lesson.garden.name': 'Gardens and the abbot',
-  'carcassonne.lesson.garden.1':
-    'With this expansion you have an abbot as well as your followers. Place the tile with the garden at (1, 0), road to road, and place the abbot in the garden.',
-  'carcassonne.lesson.garden.1.wrong': 'It fits there too, but place it at (1, 0) this time, next to the start tile.',
-  'carcassonne.lesson.garden.1.empty':
-    'The garden is still empty, and only the abbot may stand there. Choose the abbot in the garden.',
-  'carcassonne.lesson.garden.1.done':
-    'A garden scores like a monastery: 9 points with eight tiles around it. But the abbot does not have to wait.',
-  'carcassonne.lesson.garden.2':
-    'Place your tile next to the garden, at a side or a corner. Then, instead of placing a follower, bring the abbot home.',
-  'carcassonne.lesson.garden.2.wrong': 'The abbot is still in the garden. Choose “Bring the abbot home”.',
-  'carcassonne.lesson.garden.2.small':
-    'He came home, but the new tile is not next to the garden at (1, 0). Place it on one of the eight cells around it first.',
-  'carcassonne.lesson.garden.2.done':
-    '4 points: 1 for the garden and 1 for each of the 3 tiles around it. The abbot is available again, for a monastery or another garden.',
-  'carcassonne.lesson.river.name': 'The river',
-  'carcassonne.lesson.river.1':
-    'With this expansion the spring is placed first, at (0, 0), and the river tiles come before all others. Continue the river at (1, 0). You may place a follower, but not on the water.',
-  'carcassonne.lesson.river.1.done': 'The river continues.',
-  'carcassonne.lesson.river.2':
-    'Your opponent’s tile at (2, 0) bends to the right, looking downstream. Two bends directly after one another must not turn the same way, so yours fits only one way, at (2, -1). Place it and finish your turn.',
-  'carcassonne.lesson.river.2.done': 'Right, then left: that way the river never runs back into itself.',
-  'carcassonne.lesson.river.3':
-    'A river divides fields just as a road does: this is the field on its lower bank, and the one above is another field. Around the spring and the lake the two banks are one field. Now you know The Countryside!',
 } as const satisfies Catalogue;

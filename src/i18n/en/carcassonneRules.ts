@@ -46,16 +46,4 @@ export const carcassonneRules = {
     'The game ends after the turn in which the last tile was placed. Then everything unfinished scores: roads 1 point per tile, cities 1 per tile and coat of arms, monasteries 1 for themselves and 1 for each tile around. Fields come last.',
   'carcassonne.book.end.unfinished': 'The city and the road are unfinished.',
   'carcassonne.book.end.win': 'The most points win; in a tie the victory is shared.',
-  'carcassonne.book.river.title': 'The river',
-  'carcassonne.book.river':
-    'The spring is the start, and the river tiles are drawn before all others; the lake comes last. Each of them must continue the river.',
-  'carcassonne.book.river.right': 'The river turns right, then left.',
-  'carcassonne.book.river.wrong': 'Two bends directly after one another must not turn the same way.',
-  'carcassonne.book.river.rest': 'Nobody stands on water. The river divides the fields.',
-  'carcassonne.book.abbot.title': 'The abbot and gardens',
-  'carcassonne.book.abbot':
-    'Each player has an abbot besides the followers. Instead of a follower you may place him in a monastery or in a garden; only he may stand in a garden. A garden scores like a monastery.',
-  'carcassonne.book.abbot.home': 'The abbot comes home from a garden with three tiles around it.',
-  'carcassonne.book.abbot.more':
-    'Instead of placing a follower you may take your abbot home from a monastery or garden that is not completed. He scores at once what it would be worth at the end.',
 } as const satisfies Catalogue;

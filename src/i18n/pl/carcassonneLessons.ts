@@ -109,28 +109,4 @@ export const carcassonneLessons: Translation<typeof en> = {
   'carcassonne.lesson.farm.3.done': 'Jedna łąka, po jednym chłopie. To był ostatni kafelek.',
   'carcassonne.lesson.farm.4':
     'Punkty za łąkę bierze ten, kto ma na niej najwięcej chłopów, a przy remisie wszyscy dostają pełne punkty: po 3 za to jedno miasto. Z drugim chłopem łąka byłaby tylko twoja.',
-  'carcassonne.lesson.garden.name': 'Ogrody i opat',
-  'carcassonne.lesson.garden.1':
-    'Z tym dodatkiem masz oprócz podwładnych opata. Połóż kafelek z ogrodem na (1, 0), droga do drogi, i postaw opata w ogrodzie.',
-  'carcassonne.lesson.garden.1.wrong': 'Tam też pasuje. Tym razem połóż go jednak na (1, 0), obok kafelka startowego.',
-  'carcassonne.lesson.garden.1.empty':
-    'Ogród jest jeszcze pusty, a stać w nim może tylko opat. Wybierz opata do ogrodu.',
-  'carcassonne.lesson.garden.1.done':
-    'Ogród punktuje jak klasztor: 9 punktów z ośmioma kafelkami wokół. Ale opat nie musi czekać.',
-  'carcassonne.lesson.garden.2':
-    'Połóż swój kafelek przy boku albo przy rogu ogrodu. Potem, zamiast kogoś stawiać, zabierz opata do domu.',
-  'carcassonne.lesson.garden.2.wrong': 'Opat jest jeszcze w ogrodzie. Wybierz „Zabierz opata do domu”.',
-  'carcassonne.lesson.garden.2.small':
-    'Wrócił do domu, ale nowy kafelek nie leży wokół ogrodu na (1, 0). Najpierw połóż go na jednym z ośmiu pól wokół.',
-  'carcassonne.lesson.garden.2.done':
-    '4 punkty: 1 za ogród i po 1 za każdy z 3 kafelków wokół. Opat znów jest pod ręką, do klasztoru albo innego ogrodu.',
-  'carcassonne.lesson.river.name': 'Rzeka',
-  'carcassonne.lesson.river.1':
-    'Z tym dodatkiem najpierw leży źródło, na (0, 0), a kafelki rzeki dobiera się przed wszystkimi innymi. Niech rzeka płynie dalej na (1, 0). Możesz kogoś postawić, ale nie na wodzie.',
-  'carcassonne.lesson.river.1.done': 'Rzeka płynie dalej.',
-  'carcassonne.lesson.river.2':
-    'Kafelek przeciwniczki na (2, 0) skręca w prawo, patrząc z nurtem. Dwa zakręty bezpośrednio po sobie nie mogą skręcać w tę samą stronę, więc twój może leżeć tylko w jeden sposób, na (2, -1). Połóż go i zakończ turę.',
-  'carcassonne.lesson.river.2.done': 'W prawo, potem w lewo: dzięki temu rzeka nigdy nie zawraca sama w siebie.',
-  'carcassonne.lesson.river.3':
-    'Rzeka ogranicza łąki tak jak droga: to jest łąka na dolnym brzegu, inna niż ta powyżej. Wokół źródła i jeziora oba brzegi tworzą jedną łąkę. Teraz znasz Krainę!',
 };

@@ -46,16 +46,4 @@ export const carcassonneRules: Translation<typeof en> = {
     'Gra kończy się wraz z turą, w której ułożono ostatni kafelek. Wtedy punktuje to, co nieukończone: drogi po 1 punkcie za kafelek, miasta po 1 za kafelek i herb, klasztory po 1 za siebie i za każdy kafelek wokół. Na końcu łąki.',
   'carcassonne.book.end.unfinished': 'Miasto i droga są nieukończone.',
   'carcassonne.book.end.win': 'Wygrywa, kto ma najwięcej punktów; przy remisie zwycięstwo jest wspólne.',
-  'carcassonne.book.river.title': 'Rzeka',
-  'carcassonne.book.river':
-    'Zaczyna się od źródła, a kafelki rzeki dobiera się przed wszystkimi innymi; jezioro jest ostatnie. Każdy z nich musi przedłużać rzekę.',
-  'carcassonne.book.river.right': 'Rzeka skręca w prawo, a potem w lewo.',
-  'carcassonne.book.river.wrong': 'Dwa zakręty tuż po sobie nie mogą prowadzić w tę samą stronę.',
-  'carcassonne.book.river.rest': 'Na wodzie nikt nie stoi. Rzeka dzieli łąki.',
-  'carcassonne.book.abbot.title': 'Opat i ogrody',
-  'carcassonne.book.abbot':
-    'Oprócz podwładnych każdy gracz ma opata. Zamiast podwładnego można go postawić w klasztorze albo w ogrodzie; w ogrodzie może stać tylko on. Ogród punktuje tak jak klasztor.',
-  'carcassonne.book.abbot.home': 'Opat wraca z ogrodu, wokół którego leżą trzy kafelki.',
-  'carcassonne.book.abbot.more':
-    'Zamiast kogoś stawiać możesz zabrać opata z nieukończonego miejsca. Od razu dostajesz tyle punktów, ile dałoby ono na koniec gry.',
 };

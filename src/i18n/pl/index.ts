@@ -1,15 +1,11 @@
+import { moduleTexts } from '../../expansions/texts/pl.ts';
 import type { LanguageFile } from '../catalogues.ts';
 import { assists } from './assists.ts';
 import { archive } from './archive.ts';
-import { bazaars } from './bazaars.ts';
-import { bridgesCastles } from './bridgesCastles.ts';
-import { bridgesCastlesRules } from './bridgesCastlesRules.ts';
 import { castle } from './castle.ts';
 import { carcassonne } from './carcassonne.ts';
 import { carcassonneLessons } from './carcassonneLessons.ts';
 import { carcassonneRules } from './carcassonneRules.ts';
-import { countKingRiver } from './countKingRiver.ts';
-import { countKingRiverRules } from './countKingRiverRules.ts';
 import { errors } from './errors.ts';
 import { game } from './game.ts';
 import { help } from './help.ts';
@@ -20,7 +16,6 @@ import { castleLessons, zamekLessons } from './lessons.ts';
 import { log } from './log.ts';
 import { menu } from './menu.ts';
 import { online } from './online.ts';
-import { princessDragon } from './princessDragon.ts';
 import { review } from './review.ts';
 import { book, castleRules, zamekRules } from './rules.ts';
 import { sound } from './sound.ts';
@@ -42,12 +37,7 @@ export const pl: LanguageFile = {
     ...sound,
     ...workshop,
     ...carcassonne,
-    ...princessDragon,
-    ...countKingRiver,
-    ...countKingRiverRules,
-    ...bridgesCastles,
-    ...bridgesCastlesRules,
-    ...bazaars,
+    ...moduleTexts,
     ...carcassonneLessons,
     ...book,
     ...carcassonneRules,

@@ -113,29 +113,4 @@ export const carcassonneLessons: Translation<typeof en> = {
   'carcassonne.lesson.farm.3.done': 'Un singur câmp, câte un țăran. A fost ultimul cartonaș.',
   'carcassonne.lesson.farm.4':
     'Punctele unui câmp le ia cine are cei mai mulți țărani pe el, iar la egalitate toți primesc toate punctele: câte 3 pentru acel oraș. Cu al doilea țăran ar fi numai al tău.',
-  'carcassonne.lesson.garden.name': 'Grădinile și abatele',
-  'carcassonne.lesson.garden.1':
-    'Cu această extensie ai, pe lângă supuși, un abate. Pune cartonașul cu grădină la (1, 0), drum lângă drum, și pune abatele în grădină.',
-  'carcassonne.lesson.garden.1.wrong':
-    'Se potrivește și acolo. De data asta pune-l însă la (1, 0), lângă cartonașul de start.',
-  'carcassonne.lesson.garden.1.empty':
-    'Grădina e încă goală, iar în ea poate sta doar abatele. Alege abatele în grădină.',
-  'carcassonne.lesson.garden.1.done':
-    'O grădină punctează ca o mănăstire: 9 puncte cu opt cartonașe în jur. Dar abatele nu trebuie să aștepte.',
-  'carcassonne.lesson.garden.2':
-    'Pune-ți cartonașul lângă grădină sau la un colț al ei. Apoi, în loc să pui pe cineva, adu abatele acasă.',
-  'carcassonne.lesson.garden.2.wrong': 'Abatele e încă în grădină. Alege „Adu abatele acasă”.',
-  'carcassonne.lesson.garden.2.small':
-    'S-a întors acasă, dar cartonașul nou nu e în jurul grădinii de la (1, 0). Pune-l întâi pe unul din cele opt locuri din jurul ei.',
-  'carcassonne.lesson.garden.2.done':
-    '4 puncte: 1 pentru grădină și câte 1 pentru fiecare dintre cele 3 cartonașe din jur. Abatele e din nou la îndemână, pentru o mănăstire sau altă grădină.',
-  'carcassonne.lesson.river.name': 'Râul',
-  'carcassonne.lesson.river.1':
-    'Cu această extensie întâi se pune izvorul, la (0, 0), iar cartonașele de râu vin înaintea tuturor celorlalte. Lasă râul să curgă mai departe la (1, 0). Poți pune pe cineva, dar nu pe apă.',
-  'carcassonne.lesson.river.1.done': 'Râul curge mai departe.',
-  'carcassonne.lesson.river.2':
-    'Cartonașul adversarei de la (2, 0) cotește la dreapta, privind în sensul apei. Două cotituri una imediat după alta nu pot fi în aceeași parte, așa că al tău poate sta într-un singur fel, la (2, -1). Pune-l și încheie tura.',
-  'carcassonne.lesson.river.2.done': 'La dreapta, apoi la stânga: așa râul nu se întoarce niciodată în el însuși.',
-  'carcassonne.lesson.river.3':
-    'Un râu mărginește câmpurile ca un drum: acesta e câmpul de pe malul de jos, altul decât cel de sus. În jurul izvorului și al lacului cele două maluri formează un singur câmp. Acum cunoști Ținutul!',
 };

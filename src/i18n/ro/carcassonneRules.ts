@@ -46,16 +46,4 @@ export const carcassonneRules: Translation<typeof en> = {
     'Jocul se termină după tura în care s-a pus ultimul cartonaș. Atunci se punctează tot ce e nefinalizat: drumurile cu 1 punct pe cartonaș, orașele cu 1 pe cartonaș și 1 pentru fiecare blazon, mănăstirile cu 1 pentru ele și 1 pentru fiecare cartonaș din jur. La urmă vin câmpurile.',
   'carcassonne.book.end.unfinished': 'Orașul și drumul sunt nefinalizate.',
   'carcassonne.book.end.win': 'Câștigă cine are cele mai multe puncte; la egalitate, victoria se împarte.',
-  'carcassonne.book.river.title': 'Râul',
-  'carcassonne.book.river':
-    'Se începe de la izvor, iar cartonașele de râu se trag înaintea tuturor celorlalte; lacul vine ultimul. Fiecare dintre ele trebuie să continue râul.',
-  'carcassonne.book.river.right': 'Râul cotește la dreapta, apoi la stânga.',
-  'carcassonne.book.river.wrong': 'Două cotituri una după alta nu pot duce în aceeași parte.',
-  'carcassonne.book.river.rest': 'Pe apă nu stă nimeni. Râul desparte câmpurile.',
-  'carcassonne.book.abbot.title': 'Abatele și grădinile',
-  'carcassonne.book.abbot':
-    'Pe lângă supuși, fiecare jucător are un abate. În locul unui supus îl poți pune într-o mănăstire sau într-o grădină; în grădină poate sta doar el. Grădina se punctează ca o mănăstire.',
-  'carcassonne.book.abbot.home': 'Abatele se întoarce dintr-o grădină cu trei cartonașe în jur.',
-  'carcassonne.book.abbot.more':
-    'În loc să pui pe cineva, îți poți lua abatele acasă dintr-un loc nefinalizat. Primești pe loc cât ar aduce locul la sfârșit.',
 };

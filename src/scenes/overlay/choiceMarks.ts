@@ -5,7 +5,7 @@ import { gameOf } from '../../session/games/index.ts';
 import { listedOptions } from '../../session/match/gesture.ts';
 import { laidOf } from '../board/laid.ts';
 import type { TableGame } from '../game.ts';
-import { TABLE_PARTS } from '../modules/index.ts';
+import { TABLE_PARTS } from '../../expansions/table.ts';
 import type { Label } from './assists/labels.ts';
 import { badgesOf, middleFeature } from './markers.ts';
 import type { RegionMark } from './regionMarks.ts';

@@ -22,7 +22,7 @@ const RIM = 0.15;
 export const EDGES = ['top', 'right', 'bottom', 'left'] as const;
 export type Edge = (typeof EDGES)[number];
 
-/** Tells how many cells lie beyond an edge of the free area. */
+/** Tells how many cells lie beyond an edge of the free area, or below itself. */
 export interface EdgeSign {
   readonly edge: Edge;
   readonly cells: readonly Point[];
@@ -91,8 +91,8 @@ export function edgeSigns(
 ): readonly EdgeSign[] {
   const hidden = cells.filter((cell) => !isInSight(camera, free, cell));
   if (hidden.length === 0) return [];
-  const inSight = cells.filter((cell) => !hidden.includes(cell)).map((cell) => toScreen(camera, cellCentre(cell)));
-  const middles = marks.length > 0 ? marks : inSight;
+  const inSight = cells.filter((cell) => !hidden.includes(cell));
+  const middles = marks.length > 0 ? marks : inSight.map((cell) => toScreen(camera, cellCentre(cell)));
   const half = (marks.length > 0 ? BADGE / 2 : (0.5 - RIM) * camera.zoom) + SIGN / 2;
   const all = hidden.map((cell) => beyond(cell, camera, free));
   const signs: EdgeSign[] = [];
@@ -102,11 +102,12 @@ export function edgeSigns(
     const along = there.reduce((sum, one) => sum + one.along, 0) / there.length;
     const places = placesOn(edge, along, free);
     const open = places.filter((one) => signs.every(({ at }) => distance(at, one) >= APART));
-    const clear = open.find((one) =>
-      middles.every(({ x, y }) => Math.abs(x - one.x) >= half || Math.abs(y - one.y) >= half),
-    );
+    const covers = (one: Point, { x, y }: Point): boolean => Math.abs(x - one.x) < half && Math.abs(y - one.y) < half;
+    const clear = open.find((one) => !middles.some((middle) => covers(one, middle)));
     const at = clear ?? farthest(open.length > 0 ? open : places, middles);
-    signs.push({ edge, cells: there.map(({ cell }) => cell), at });
+    // Where there is no room beside the cells, the sign leads to those that it covers in part, too.
+    const below = clear ? [] : inSight.filter((cell) => covers(at, toScreen(camera, cellCentre(cell))));
+    signs.push({ edge, cells: [...there.map(({ cell }) => cell), ...below], at });
   }
   return signs;
 }

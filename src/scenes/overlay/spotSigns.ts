@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import { DEPTH } from '../depths.ts';
-import type { BoardSpot } from '../modules/part.ts';
+import type { BoardSpot } from '../tablePart.ts';
 import { shutPicture } from '../pictures/signs.ts';
 import { UNIT } from '../units.ts';
 

@@ -1,6 +1,6 @@
 import type { Scene } from 'phaser';
 import type { Figure, TablePainter } from '../../art/contract.ts';
-import { MODULE_SORTS } from '../modules/index.ts';
+import { MODULE_SORTS } from '../../expansions/table.ts';
 import { addTexture, makeCanvas, opaqueBox } from './canvas.ts';
 
 /** Side of the textures: a power of two, so that small pieces stay smooth. */

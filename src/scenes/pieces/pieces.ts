@@ -7,7 +7,7 @@ import type { Track } from '../board/places.ts';
 import type { TableGame } from '../game.ts';
 import type { Point } from '../units.ts';
 import { cellCentre } from '../units.ts';
-import type { Stand } from '../modules/part.ts';
+import type { Stand } from '../tablePart.ts';
 import { makeRoom, standBeside } from './beside.ts';
 import { FOLLOWER_HEIGHT, LYING_LENGTH, figureOf, liesOn, lookOf } from './sorts.ts';
 

@@ -1,5 +1,5 @@
 import type { Figure } from '../../art/contract.ts';
-import { MODULE_SORTS } from '../modules/index.ts';
+import { MODULE_SORTS } from '../../expansions/table.ts';
 import type { SortLook } from './sortLook.ts';
 
 export const FOLLOWER_HEIGHT = 0.48;

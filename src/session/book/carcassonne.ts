@@ -6,7 +6,7 @@ import type { CarcassonneSetting } from '../learn/carcassonneLesson.ts';
 import { monastery } from '../learn/lessons/carcassonneRegions.ts';
 import type { Book, Chapter } from './book.ts';
 import type { CarcassonneChapter, CarcassonneScene, CarcassonneBookText } from './carcassonneChapter.ts';
-import { MODULE_CHAPTERS } from './modules/index.ts';
+import { MODULE_CHAPTERS } from '../../expansions/book.ts';
 import { playScene } from './scene.ts';
 
 const tiles = (deck: string): readonly TileId[] => deck.split(' ');

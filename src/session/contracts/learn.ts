@@ -1,3 +1,4 @@
+import { MODULE_LESSON_NAMES } from '../../expansions/lessonNames.ts';
 import type { RuleSetId } from '../../game/index.ts';
 import type { Judgement } from '../../bots/advice.ts';
 import type { Puzzle } from '../../bots/puzzles/puzzle.ts';
@@ -15,18 +16,7 @@ export const CARCASSONNE_LESSONS = [
   'monastery',
   'field',
   'farm',
-  'garden',
-  'river',
-  'flight',
-  'company',
-  'visit',
-  'passage',
-  'favour',
-  'crown',
-  'heresy',
-  'span',
-  'lordship',
-  'hammer',
+  ...MODULE_LESSON_NAMES,
 ] as const;
 export const LESSONS = [...CASTLE_LESSONS, ...CARCASSONNE_LESSONS] as const;
 export type LessonId = (typeof LESSONS)[number];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { advise } from '../../../src/bots/advice.ts';
-import { BOT_MODULES, PLAIN_MODULES } from '../../../src/bots/carcassonne/modules/index.ts';
+import { BOT_MODULES } from '../../../src/expansions/bots.ts';
+import { PLAIN_MODULES } from '../../../src/bots/carcassonne/modules/index.ts';
 import { reasonsFor } from '../../../src/bots/reasons.ts';
 import { STANDING_CLOCK } from '../../../src/bots/think.ts';
 import { carcassonne, seededRandom } from '../../../src/game/index.ts';

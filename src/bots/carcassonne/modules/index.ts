@@ -1,32 +1,6 @@
 import type { carcassonne } from '../../../game/index.ts';
-import { ABBOT } from './abbot.ts';
-import { BAZAARS } from './bazaars/bazaars.ts';
-import { BRIDGES } from './bridges.ts';
-import { CASTLES } from './castles.ts';
-import { COUNT } from './count/count.ts';
-import { CULT } from './cult.ts';
-import { DRAGON } from './dragon.ts';
-import { FAIRY } from './fairy.ts';
-import { KING } from './king.ts';
+import { BOT_MODULES } from '../../../expansions/bots.ts';
 import type { BotModule, Numbers } from './module.ts';
-import { PORTAL } from './portal.ts';
-import { PRINCESS } from './princess.ts';
-
-/** The modules that computer players know about. Others are played, too, by the points they gain and cost. */
-export const BOT_MODULES: readonly BotModule[] = [
-  { id: 'river-1' },
-  ABBOT,
-  DRAGON,
-  FAIRY,
-  PRINCESS,
-  PORTAL,
-  COUNT,
-  KING,
-  CULT,
-  BRIDGES,
-  CASTLES,
-  BAZAARS,
-];
 
 /** Modules without features; the base weights were tuned with them. */
 export const PLAIN_MODULES: readonly string[] = BOT_MODULES.flatMap(({ id, features }) => (features ? [] : [id]));

@@ -4,8 +4,8 @@ import { describe, getOwn, isInteger, isRecord } from '../../core/shape.ts';
 import { DEFAULT_OPTIONS, FOLLOWERS } from './base/options.ts';
 import type { CarcassonneOptions } from './base/options.ts';
 import { FIELDS } from './base/vocabulary.ts';
-import { clashOf } from './interactions.ts';
-import { MODULES, MODULE_IDS } from './modules.ts';
+import { clashOf } from '../../../expansions/interactions/rules.ts';
+import { MODULES, MODULE_IDS } from '../../../expansions/rules.ts';
 import { TILE_SETS } from './tileSets.ts';
 
 /** Options of a record (RULES.md §2, §11). Refuses with `bad-options` or `bad-modules`. */

@@ -5,8 +5,8 @@ import { DEFAULT_OPTIONS } from './base/options.ts';
 import type { CarcassonneOptions } from './base/options.ts';
 import type { Rules } from './base/hooks.ts';
 import type { Table } from './base/table.ts';
-import { interactionsOf } from './interactions.ts';
-import { MODULES } from './modules.ts';
+import { interactionsOf } from '../../../expansions/interactions/rules.ts';
+import { MODULES } from '../../../expansions/rules.ts';
 import { BASE_SET, materialOf, tileSet } from './tileSets.ts';
 
 /** The rules of a game, from its options. */

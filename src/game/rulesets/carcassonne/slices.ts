@@ -1,5 +1,5 @@
 import type { CarcassonneState } from './base/state.ts';
-import type { Slices } from './modules.ts';
+import type { Slices } from '../../../expansions/rules.ts';
 
 /** Returns the data that a module owns in a state; undefined if the module is not in play. */
 export const sliceOf = <K extends keyof Slices>(

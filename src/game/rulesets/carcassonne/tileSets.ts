@@ -1,26 +1,11 @@
+import { MODULE_TILES } from '../../../expansions/tiles.ts';
 import { assert } from '../../core/result.ts';
 import { layOut, parseTileSet } from './base/material.ts';
 import type { CarcassonneTile, Material } from './base/material.ts';
 import base from './data/base.json' with { type: 'json' };
-import expansion3 from './data/expansion-3.json' with { type: 'json' };
-import count from './data/expansion-6-count.json' with { type: 'json' };
-import cult from './data/expansion-6-cult.json' with { type: 'json' };
-import king from './data/expansion-6-king.json' with { type: 'json' };
-import expansion8 from './data/expansion-8.json' with { type: 'json' };
-import river1 from './data/river-1.json' with { type: 'json' };
-import river2 from './data/river-2.json' with { type: 'json' };
 
 /** The tile sets that exist, by name. Another printing is another file. */
-const DATA: Readonly<Record<string, unknown>> = {
-  base,
-  'river-1': river1,
-  'expansion-3': expansion3,
-  'river-2': river2,
-  'expansion-6-count': count,
-  'expansion-6-king': king,
-  'expansion-6-cult': cult,
-  'expansion-8': expansion8,
-};
+const DATA: Readonly<Record<string, unknown>> = { base, ...MODULE_TILES };
 
 export const TILE_SETS: readonly string[] = Object.keys(DATA);
 export const BASE_SET = 'base';

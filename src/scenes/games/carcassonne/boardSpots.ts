@@ -1,8 +1,8 @@
 import { adapterOf } from '../../../game/index.ts';
 import type { GameState } from '../../../game/index.ts';
 import type { MatchView } from '../../../session/contracts/match.ts';
-import { TABLE_PARTS } from '../../modules/index.ts';
-import type { BoardSpot, Stand } from '../../modules/part.ts';
+import { TABLE_PARTS } from '../../../expansions/table.ts';
+import type { BoardSpot, Stand } from '../../tablePart.ts';
 
 /** Spots that are nevertheless on the board, and who stands there. */
 

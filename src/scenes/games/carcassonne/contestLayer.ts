@@ -6,7 +6,7 @@ import type { Ground } from '../../../art/ground.ts';
 import { laidOf } from '../../board/laid.ts';
 import type { CameraView } from '../../camera/maths.ts';
 import { DEPTH } from '../../depths.ts';
-import { TABLE_PARTS } from '../../modules/index.ts';
+import { TABLE_PARTS } from '../../../expansions/table.ts';
 import type { Label } from '../../overlay/assists/labels.ts';
 import { createLabels } from '../../overlay/assists/labels.ts';
 import { darkOf, inkOf, lightOf } from '../../pictures/palette.ts';

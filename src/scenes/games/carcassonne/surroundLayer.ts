@@ -8,7 +8,7 @@ import { listedOptions } from '../../../session/match/gesture.ts';
 import type { Ground } from '../../../art/ground.ts';
 import { laidOf } from '../../board/laid.ts';
 import type { CameraView } from '../../camera/maths.ts';
-import { TABLE_PARTS } from '../../modules/index.ts';
+import { TABLE_PARTS } from '../../../expansions/table.ts';
 import { createCellPicture } from '../../overlay/assists/cellPictures.ts';
 import type { Label } from '../../overlay/assists/labels.ts';
 import { createLabels } from '../../overlay/assists/labels.ts';

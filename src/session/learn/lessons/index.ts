@@ -1,21 +1,10 @@
 import type { CastleLessonRef, CarcassonneLessonRef, LessonRef } from '../../contracts/learn.ts';
+import { MODULE_LESSONS } from '../../../expansions/lessons.ts';
 import { prepareCarcassonne } from '../carcassonneLesson.ts';
 import type { CarcassonneLesson } from '../carcassonneLesson.ts';
 import { prepareCastle } from '../castleLesson.ts';
 import type { CastleLesson } from '../castleLesson.ts';
 import type { Prepared } from '../tutor.ts';
-import { garden } from './modules/abbot.ts';
-import { hammer } from './modules/bazaars.ts';
-import { span } from './modules/bridges.ts';
-import { lordship } from './modules/castles.ts';
-import { favour } from './modules/count.ts';
-import { heresy } from './modules/cult.ts';
-import { flight } from './modules/dragon.ts';
-import { company } from './modules/fairy.ts';
-import { crown } from './modules/king.ts';
-import { passage } from './modules/portal.ts';
-import { visit } from './modules/princess.ts';
-import { river } from './modules/river.ts';
 import { farm, field } from './carcassonneFields.ts';
 import { city, monastery, road, share } from './carcassonneRegions.ts';
 import { empty } from './castleEmpty.ts';
@@ -38,18 +27,7 @@ export const CARCASSONNE: Readonly<Record<CarcassonneLessonRef['id'], Carcassonn
   monastery,
   field,
   farm,
-  garden,
-  river,
-  flight,
-  company,
-  visit,
-  passage,
-  favour,
-  crown,
-  heresy,
-  span,
-  lordship,
-  hammer,
+  ...MODULE_LESSONS,
 };
 
 export const prepare = (ref: LessonRef): Prepared =>

@@ -1,2 +1,3 @@
-import '../expansions/river/river.ts';
+import '../modules.ts';
+import '../../../../expansions/king/rules.ts';
 export const roads = 1;

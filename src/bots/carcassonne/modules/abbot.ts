@@ -1,4 +1,0 @@
-import type { BotModule } from './module.ts';
-
-/** The abbot, who can be recalled and then scores as at the end of the game. */
-export const ABBOT: BotModule = { id: 'abbot', scoring: { recall: 'recalls' } };

@@ -1,0 +1,44 @@
+import type { Structure } from '../../art/topology/plan.ts';
+import type { WoodLook } from '../../art/figures/wood.ts';
+import { ABBOT_FIGURES } from '../abbot/art/figures.ts';
+import { BAZAAR_FIGURES } from '../bazaars/art/figures.ts';
+import { BRIDGE_FIGURES } from '../bridges/art/figures.ts';
+import { CASTLE_FIGURES } from '../castles/art/figures.ts';
+import { COUNT_FIGURES } from '../count/art/figures.ts';
+import { DRAGON_FIGURES } from '../dragon/art/figures.ts';
+import { FAIRY_FIGURES } from '../fairy/art/figures.ts';
+import { KING_FIGURES } from '../king/art/figures.ts';
+
+/** The names of the modules' wooden figures: for the page, which does not need their outlines. */
+export const MODULE_FIGURE_NAMES = [
+  'abbot',
+  'dragon',
+  'fairy',
+  'count',
+  'king',
+  'robber',
+  'king-card',
+  'robber-card',
+  'bridge',
+  'bridge-NS',
+  'bridge-WE',
+  'castle',
+  'stall',
+] as const;
+export type ModuleFigure = (typeof MODULE_FIGURE_NAMES)[number];
+
+/**
+ * A wooden figure's outline, and its colours if it belongs to no player; or a structure on the plane, seen from above.
+ */
+export type ModuleLook = Pick<WoodLook, 'outline' | 'own'> | { readonly above: Structure };
+
+export const MODULE_FIGURES: Readonly<Record<ModuleFigure, ModuleLook>> = {
+  ...ABBOT_FIGURES,
+  ...DRAGON_FIGURES,
+  ...FAIRY_FIGURES,
+  ...COUNT_FIGURES,
+  ...KING_FIGURES,
+  ...BRIDGE_FIGURES,
+  ...CASTLE_FIGURES,
+  ...BAZAAR_FIGURES,
+};

@@ -1,0 +1,13 @@
+import type { Catalogue } from '../../../i18n/message.ts';
+
+export const boxes = {
+  'carcassonne.box.expansion-3': 'The Princess & the Dragon',
+  'carcassonne.box.expansion-3.hint':
+    'The whole box: 30 tiles with volcanoes, dragons, princesses and portals, and a fairy.',
+  'carcassonne.box.expansion-6': 'Count, King & Robber',
+  'carcassonne.box.expansion-6.hint':
+    'The Count and his city, King and Robber Baron, shrines, and a second river – everything that can be combined.',
+  'carcassonne.box.expansion-8': 'Bridges, Castles & Bazaars',
+  'carcassonne.box.expansion-8.hint':
+    'The whole box: 12 tiles, bridges across the land, small cities that become castles, and bazaars where tiles are auctioned.',
+} as const satisfies Catalogue;

@@ -1,0 +1,14 @@
+import type { Translation } from '../../../i18n/message.ts';
+import type { boxes as en } from './en.ts';
+
+export const boxes: Translation<typeof en> = {
+  'carcassonne.box.expansion-3': 'Księżniczka i smok',
+  'carcassonne.box.expansion-3.hint':
+    'Całe pudełko: 30 kafelków z wulkanami, smokami, księżniczkami i czarodziejskimi ścieżkami oraz wróżka.',
+  'carcassonne.box.expansion-6': 'Hrabia, król i rzeka',
+  'carcassonne.box.expansion-6.hint':
+    'Hrabia i jego miasto, król i baron rabusiów, siedziby kultu oraz druga rzeka – wszystko, co da się połączyć.',
+  'carcassonne.box.expansion-8': 'Mosty, zamki i bazary',
+  'carcassonne.box.expansion-8.hint':
+    'Całe pudełko: 12 kafelków, mosty ponad krainą, małe miasta, które stają się zamkami, i bazary z licytacją kafelków.',
+};

@@ -1,0 +1,14 @@
+import type { Translation } from '../../../i18n/message.ts';
+import type { boxes as en } from './en.ts';
+
+export const boxes: Translation<typeof en> = {
+  'carcassonne.box.expansion-3': 'Prințesa și dragonul',
+  'carcassonne.box.expansion-3.hint':
+    'Toată cutia: 30 de cartonașe cu vulcani, dragoni, prințese și portaluri, plus o zână.',
+  'carcassonne.box.expansion-6': 'Contele, regele și râul',
+  'carcassonne.box.expansion-6.hint':
+    'Contele și orașul lui, regele și baronul tâlhar, locuri de cult și un al doilea râu – tot ce se poate combina.',
+  'carcassonne.box.expansion-8': 'Poduri, castele și bazaruri',
+  'carcassonne.box.expansion-8.hint':
+    'Toată cutia: 12 cartonașe, poduri peste ținut, orașe mici care devin castele și bazaruri unde cartonașele se licitează.',
+};

@@ -1,0 +1,15 @@
+/** The lessons about modules by name, in teaching order; progress is stored by these names. */
+export const MODULE_LESSON_NAMES = [
+  'garden',
+  'river',
+  'flight',
+  'company',
+  'visit',
+  'passage',
+  'favour',
+  'crown',
+  'heresy',
+  'span',
+  'lordship',
+  'hammer',
+] as const;

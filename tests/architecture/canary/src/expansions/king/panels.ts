@@ -1,0 +1,2 @@
+import './rules.ts';
+export const panels = 1;

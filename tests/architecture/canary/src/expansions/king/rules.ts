@@ -1,0 +1,2 @@
+import '../../hud/panel.ts';
+export const king = 1;

@@ -1,0 +1,2 @@
+import '../../king/rules.ts';
+export const river = 1;

@@ -1,1 +1,0 @@
-export const king = 1;

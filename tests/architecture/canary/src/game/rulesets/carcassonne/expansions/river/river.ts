@@ -1,2 +1,0 @@
-import '../king/king.ts';
-export const river = 1;
