@@ -33,7 +33,7 @@ describe('bridges', () => {
   };
   const held = (view: MatchView, x: number, y: number, rotation: Rotation): MatchView => ({
     ...view,
-    gesture: { type: 'placing', x, y, rotation, rotations: [0, 1, 2, 3] },
+    gesture: { type: 'placing', x, y, rotation, rotations: [0, 1, 2, 3], along: null },
   });
 
   test('a tile that only fits with a bridge says so before it is confirmed', () => {
