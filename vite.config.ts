@@ -38,6 +38,23 @@ const contentSecurityPolicy = (): Plugin => ({
   ],
 });
 
+/** Tells assets/words.js the files of the languages. */
+const languagesAhead = (): Plugin => ({
+  name: 'languages-ahead',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle = {} }) {
+      const files = Object.values(bundle).flatMap((output) => {
+        const [, language] =
+          /\/src\/i18n\/(\w+)\/index\.ts$/.exec('facadeModuleId' in output ? (output.facadeModuleId ?? '') : '') ?? [];
+        return language === undefined ? [] : [[`data-${language}`, `./${output.fileName}`] as const];
+      });
+      return [{ tag: 'script', attrs: { src: './words.js', ...Object.fromEntries(files) }, injectTo: 'head' }];
+    },
+  },
+});
+
 const SHOTS = [
   { name: 'castle-middle', label: 'The Castle in the middle of a game' },
   { name: 'zamek-score', label: 'Zamek: choosing what to score' },
@@ -136,6 +153,12 @@ const shortcut = (key: CommonKey, url: string) => ({
 
 const SHORTCUT_ICON = [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }];
 
+/** What a game needs is kept first; what few players need, and what the device fetches itself, last. */
+const lateness = (url: string): number =>
+  [/^assets\/(?:start|worker|painter)-/, /^(?!icons\/|assets\/(?:de|en|pl|ro)-)/, /^assets\//, /^icons\//].findIndex(
+    (kind) => kind.test(url),
+  );
+
 const progressiveWebApp = () =>
   VitePWA({
     strategies: 'generateSW',
@@ -191,6 +214,10 @@ const progressiveWebApp = () =>
       // Shown before installation; and a script of the service worker itself.
       globIgnores: ['screenshots/**', 'share.js'],
       importScripts: ['share.js'],
+      // In this order the worker fetches them.
+      manifestTransforms: [
+        (entries) => ({ manifest: entries.toSorted((a, b) => lateness(a.url) - lateness(b.url)), warnings: [] }),
+      ],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       navigateFallback: 'index.html',
       cleanupOutdatedCaches: true,
@@ -209,6 +236,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: 'assets',
   plugins: [
     contentSecurityPolicy(),
+    languagesAhead(),
     screenshots(),
     phaserCore(),
     knownAnchors(),

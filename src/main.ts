@@ -1,12 +1,15 @@
 import './page.css';
+import { loadAhead, whenLineIsFree } from './ahead.ts';
 import type { TablePainter } from './art/contract.ts';
+import { loadStill } from './art/board/still.ts';
 import { openPreviewPainter } from './art/previewPainter.ts';
 import { clearPaintStores } from './art/store/cacheStore.ts';
 import { createTablePainter } from './art/tablePainter.ts';
 import { typefacesReady } from './art/typefaces.ts';
+import { MATERIAL } from './game/index.ts';
 import type { HudHandle } from './hud/index.ts';
 import { mountHud } from './hud/index.ts';
-import { NOT_STARTED, loadTexts, preferredLanguage } from './i18n/index.ts';
+import { NOT_STARTED, languageFor, loadTexts, preferredLanguage } from './i18n/index.ts';
 import { signalOrigin } from './net/channel/servers.ts';
 import { openFinished } from './persistence/finished.ts';
 import { unconfirmedIn } from './persistence/unconfirmed.ts';
@@ -31,7 +34,7 @@ import { watchSafety } from './session/platform/persistentStorage.ts';
 import { openTabs } from './session/platform/tabs.ts';
 import { loadSettings } from './session/app/settings.ts';
 import { hostSound } from './soundHost.ts';
-import { hostTable, lightGames } from './tableHost.ts';
+import { hostTable, lightGames, loadTable } from './tableHost.ts';
 
 /** Assembles the application: storage, session, HUD, table, service worker. */
 
@@ -57,7 +60,11 @@ function painter(onFailed: () => void): (request: Painted) => TablePainter {
       open?.painter.close();
       open = {
         key,
-        painter: createTablePainter({ board, tiles, skin, ppu: PIXELS_PER_CELL, tilePx: TILE_PIXELS }, onFailed),
+        painter: createTablePainter(
+          { board, tiles, skin, ppu: PIXELS_PER_CELL, tilePx: TILE_PIXELS },
+          // Sets of players may have a board of their own.
+          { onFailed, still: board === MATERIAL.board && skin !== 'country' ? () => loadStill(skin) : undefined },
+        ),
       };
     }
     return open.painter;
@@ -102,9 +109,16 @@ interface Started {
   readonly hud: HudHandle;
 }
 
+/** Begins to load the texts while the databases open. If that fails, the HUD loads them again, and tells the player. */
+function loadTextsEarly(): void {
+  const { language } = loadSettings(textStorage());
+  void loadTexts(languageFor(language)).catch(() => undefined);
+}
+
 async function startApp(updates: Updates, install: Installing, early: Notify): Promise<Started> {
   const onUnreadable: SavesOptions['onUnreadable'] = ({ reason }) =>
     early(reason.code === 'save-newer' ? 'save-newer' : 'save-broken', 'alert');
+  loadTextsEarly();
   // In parallel, so that a database that never answers delays the start only once.
   const [saves, rooms, finished, sets] = await Promise.all([
     openSaves({ onUnreadable, unconfirmed: unconfirmedIn(() => localStorage) }),
@@ -163,7 +177,12 @@ async function start(): Promise<void> {
   let isPlaying = (): boolean => false;
   // The browser may offer installation very early.
   const install = watchInstall(textStorage());
-  const updates = watchUpdates({ isPlaying: () => isPlaying(), onReady: () => notify('update', 'status', ['reload']) });
+  let freeLine = (): void => undefined;
+  const updates = watchUpdates({
+    isPlaying: () => isPlaying(),
+    onReady: () => notify('update', 'status', ['reload']),
+    lineIsFree: new Promise((resolve) => (freeLine = resolve)),
+  });
   try {
     const { app, hud } = await startApp(updates, install, (...notice) => notify(...notice));
     isPlaying = () => isEngaged(app);
@@ -171,6 +190,7 @@ async function start(): Promise<void> {
     element('#app').toggleAttribute('data-started', true);
     await watchLaunches(app);
     hud.followBack();
+    void whenLineIsFree(app, loadAhead(loadTable)).then(freeLine);
   } catch (error) {
     giveUp(error);
   }

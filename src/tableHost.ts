@@ -3,6 +3,7 @@ import { BACKDROP, OPEN_BACKDROP } from './art/palette.ts';
 import { gameOf } from './session/games/index.ts';
 import { lightOf } from './scenes/board/hour.ts';
 import type { TileId, TileSpec } from './game/index.ts';
+import type * as Start from './scenes/start.ts';
 import type { TableHandle, TableSettings } from './scenes/start.ts';
 import type { Application } from './session/contracts/app.ts';
 import type { Match, TileLookup } from './session/contracts/match.ts';
@@ -28,6 +29,9 @@ const givesCanvas = (): boolean => document.createElement('canvas').getContext('
 
 /** Code of the notice that the browser has stopped drawing. */
 const LOST = 'table-lost';
+
+/** Its code, with Phaser. */
+export const loadTable = (): Promise<typeof Start> => import('./scenes/start.ts');
 
 const tilesOf = (match: Match): TileLookup => {
   const specs = new Map<TileId, TileSpec>(match.view.tiles.map((tile) => [tile.id, tile]));
@@ -66,7 +70,7 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
     const backdrop = isOpen ? OPEN_BACKDROP : BACKDROP;
     host.style.backgroundColor = backdrop;
     if (!givesCanvas()) throw new Error('The browser gives no canvas');
-    const { startTable } = await import('./scenes/start.ts');
+    const { startTable } = await loadTable();
     if (mine !== drawn) return null;
     const settings: TableSettings = {
       painter,

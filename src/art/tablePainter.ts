@@ -1,6 +1,7 @@
 import { areaOf } from './board/castle.ts';
 import type { Area, Patch, TablePainter, PainterSetup } from './contract.ts';
 import type { BoardOrder, Delivery, Opening } from './painters/messages.ts';
+import { FIRST_LIGHT, lightName, moodOf, shineOf } from './light/sun.ts';
 import { createPieceDesk } from './painters/pieceDesk.ts';
 import { createSoFar } from './painters/soFar.ts';
 
@@ -21,11 +22,17 @@ function connect(painter: Worker, pieceWorker: Worker, setup: PainterSetup): voi
   open(pieceWorker, 'pieces', port2);
 }
 
+interface Options {
+  readonly onFailed?: () => void;
+  /** Loads a still of the empty board in its first light, to be shown until it is painted. */
+  readonly still?: (() => Promise<ImageBitmap>) | undefined;
+}
+
 /**
  * Opens a painter with two workers: one for the board, and one for single tiles and figures, which helps the first when
  * idle. The empty board is painted at once. Listeners added later first get what is painted so far.
  */
-export function createTablePainter(setup: PainterSetup, onFailed: () => void = () => undefined): TablePainter {
+export function createTablePainter(setup: PainterSetup, { onFailed, still }: Options = {}): TablePainter {
   const painter = startWorker();
   const pieceWorker = startWorker();
   /** Listeners, with the number of calls of `show` before each was added. */
@@ -37,6 +44,8 @@ export function createTablePainter(setup: PainterSetup, onFailed: () => void = (
   let orders = 0;
   /** Number of orders that the board picture shows completely. */
   let shown = -1;
+  /** Something is painted, or the light is not the first one: a still would be a step back. */
+  let isLate = false;
   let waitingForAll: (() => void)[] = [];
   let closed = false;
   /** Why nothing more is painted: a worker failed to load or has stopped. */
@@ -55,12 +64,21 @@ export function createTablePainter(setup: PainterSetup, onFailed: () => void = (
     for (const resolve of all) resolve();
   }
 
+  function tell(patch: Patch): void {
+    soFar?.add(patch);
+    for (const [listener, before] of listeners) listener({ ...patch, shown: Math.max(0, (patch.shown ?? 0) - before) });
+  }
+
+  function showStill(image: ImageBitmap): void {
+    if (isLate || closed) return;
+    tell({ ...area, image, ppu: image.width / area.w, coarse: true, shown: 0, shine: shineOf(moodOf(FIRST_LIGHT)) });
+    toPainter({ type: 'still' });
+  }
+
   const receive = ({ data }: MessageEvent<Delivery>): void => {
     if (data.type === 'patch') {
-      soFar?.add(data.patch);
-      const { patch } = data;
-      for (const [listener, before] of listeners)
-        listener({ ...patch, shown: Math.max(0, (patch.shown ?? 0) - before) });
+      isLate = true;
+      tell(data.patch);
       return;
     }
     if (data.type === 'rest') shown = data.orders;
@@ -74,10 +92,12 @@ export function createTablePainter(setup: PainterSetup, onFailed: () => void = (
       failure = event.message || 'The painter stopped';
       desk.end(failure);
       tellPainted();
-      if (isFirst) onFailed();
+      if (isFirst) onFailed?.();
     };
   }
   connect(painter, pieceWorker, setup);
+  // Without it, the painter's coarse picture comes first.
+  still?.().then(showStill, () => undefined);
 
   return {
     area,
@@ -91,6 +111,7 @@ export function createTablePainter(setup: PainterSetup, onFailed: () => void = (
       toPainter({ type: 'show', laid, built });
     },
     setLight(light) {
+      isLate ||= lightName(light) !== lightName(FIRST_LIGHT);
       toPainter({ type: 'light', light });
       desk.setLight(light);
     },

@@ -1,6 +1,6 @@
 import './styles/index.css';
 import type { Language, Texts } from '../i18n/index.ts';
-import { loadTexts, preferredLanguage } from '../i18n/index.ts';
+import { languageFor, loadTexts } from '../i18n/index.ts';
 import type { App } from '../session/contracts/app.ts';
 import { backThrough, closablesOf } from './back.ts';
 import type { Way } from './back.ts';
@@ -50,11 +50,6 @@ const NO_TABLE: TablePorts = {
 
 const CALM = '(prefers-reduced-motion: reduce)';
 const wantsCalm = (): boolean => matchMedia(CALM).matches;
-
-function languageOf(app: App): ReturnType<typeof preferredLanguage> {
-  const preference = app.settings.language;
-  return preferredLanguage(preference === 'auto' ? navigator.languages : [preference, ...navigator.languages]);
-}
 
 /** Listeners, and a function that calls them. */
 function signal<T>() {
@@ -138,7 +133,7 @@ export function mountHud(
     const { settings, screen: next, match } = app;
     document.documentElement.style.fontSize = settings.textSize === 1 ? '' : `${settings.textSize * 100}%`;
     root.toggleAttribute('data-calm', calm());
-    if (languageOf(app) !== language) ready = changeLanguage();
+    if (languageFor(app.settings.language) !== language) ready = changeLanguage();
     if (shown.screen === next && (next === 'menu' || shown.match === match)) return;
     shown = { screen: next, match };
     closeDialogs(root);
@@ -146,7 +141,7 @@ export function mountHud(
   }
 
   async function changeLanguage(): Promise<void> {
-    const wanted = languageOf(app);
+    const wanted = languageFor(app.settings.language);
     language = wanted;
     const loaded = await textsOr(
       app,

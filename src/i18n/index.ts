@@ -1,4 +1,4 @@
-export { LANGUAGES, loadTexts, nameOfLanguage, preferredLanguage } from './languages.ts';
+export { LANGUAGES, languageFor, loadTexts, nameOfLanguage, preferredLanguage } from './languages.ts';
 export type { Language } from './languages.ts';
 export { NOT_STARTED } from './notStarted.ts';
 export { createTexts } from './texts.ts';

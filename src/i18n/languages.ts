@@ -24,6 +24,10 @@ export function preferredLanguage(preferences: readonly string[]): Language {
   return 'en';
 }
 
+/** The language of a setting: a language tag, or `auto` for that of the device. */
+export const languageFor = (setting: string): Language =>
+  preferredLanguage(setting === 'auto' ? navigator.languages : [setting, ...navigator.languages]);
+
 export const loadLanguage = (language: Language): Promise<LanguageFile> => FILES[language]();
 
 export async function loadTexts(language: Language): Promise<Texts> {

@@ -85,6 +85,23 @@ describe('tiles placed one by one look as if they had been there from the start'
   });
 });
 
+test('where the page shows a still of the empty board there is no coarse picture, until many tiles lie', () => {
+  const coarseIn = (tilesLaid: readonly LaidTile[]): number => {
+    const shop = openBoardPainter(setup);
+    shop.still();
+    shop.show(tilesLaid);
+    let coarse = 0;
+    run(shop, blank(), (result) => {
+      if (typeof result !== 'string' && result.coarse) coarse++;
+      return result === 'done';
+    });
+    return coarse;
+  };
+  expect(coarseIn(laid)).toBe(0);
+  const many = board.cells.slice(0, 12).map(({ x, y }): LaidTile => ({ tile: 'C46', x, y, rotation: 0 }));
+  expect(coarseIn(many)).toBeGreaterThan(0);
+});
+
 test('relighting a finished picture equals painting it in that light, with each piece lit once', () => {
   atOnce.setLight({ kind: 'dusk' });
   let pixels = 0;

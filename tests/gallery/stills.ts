@@ -1,6 +1,8 @@
-import type { Area } from '../../src/art/contract.ts';
+import { SKINS } from '../../src/art/contract.ts';
+import type { Area, Skin } from '../../src/art/contract.ts';
 import type { PreviewPainter } from '../../src/art/previewPainter.ts';
 import { openPreviewPainter } from '../../src/art/previewPainter.ts';
+import { createTablePainter } from '../../src/art/tablePainter.ts';
 import { greedyCarcassonneMove } from '../../src/arena/baseline/carcassonneGreedy.ts';
 import { greedyMove } from '../../src/arena/baseline/greedy.ts';
 import {
@@ -20,7 +22,7 @@ import { paintPieces } from '../../src/hud/book/pieces.ts';
 import { builtIn } from '../../src/hud/modules/index.ts';
 import type { SceneView } from '../../src/session/book/scene.ts';
 
-/** Paints the stills of the title page and of the form of a new game with the game's own painter. */
+/** Paints the stills of the title page, of the form of a new game and of the empty boards with the game's own painter. */
 
 declare global {
   interface Window {
@@ -140,17 +142,55 @@ async function paintStill(name: string): Promise<string> {
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('There is no canvas');
   await paintPieces(pen, camera, view, await illustrator.ground(view.laid, built), illustrator);
-  const small = new OffscreenCanvas(still.width, Math.round((still.width * camera.h) / camera.w));
+  return shrunk(canvas, still.width, Math.round((still.width * camera.h) / camera.w), still.quality);
+}
+
+async function shrunk(
+  canvas: HTMLCanvasElement | OffscreenCanvas,
+  width: number,
+  height: number,
+  quality: number,
+): Promise<string> {
+  const small = new OffscreenCanvas(width, height);
   const context = small.getContext('2d');
   if (!context) throw new Error('There is no canvas');
   context.imageSmoothingQuality = 'high';
   context.drawImage(canvas, 0, 0, small.width, small.height);
-  const bytes = new Uint8Array(
-    await (await small.convertToBlob({ type: 'image/webp', quality: still.quality })).arrayBuffer(),
-  );
+  const bytes = new Uint8Array(await (await small.convertToBlob({ type: 'image/webp', quality })).arrayBuffer());
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
   return btoa(text);
 }
 
-Object.assign(window, { paintStill, stillNames: Object.keys(STILLS) });
+/** Pixels per cell of the table. */
+const FINE = 96;
+/** The still is half as fine. */
+const BOARD = { shrink: 2, quality: 0.5 };
+const BOARDS = Object.fromEntries(SKINS.map((skin) => [`board-${skin}`, skin]));
+
+/** The board without tiles, in its first light. */
+async function paintBoard(skin: Skin): Promise<string> {
+  const painter = createTablePainter({
+    board: MATERIAL.board,
+    tiles: MATERIAL.tiles,
+    skin,
+    ppu: FINE,
+    tilePx: 2 * FINE,
+  });
+  const { area } = painter;
+  const canvas = new OffscreenCanvas(area.w * FINE, area.h * FINE);
+  painter.onPatch(({ x, y, w, h, image }) => {
+    const box = [(x - area.x) * FINE, (y - area.y) * FINE, w * FINE, h * FINE] as const;
+    const pen = canvas.getContext('2d');
+    pen?.clearRect(...box);
+    pen?.drawImage(image, ...box);
+  });
+  await painter.painted();
+  painter.close();
+  return shrunk(canvas, canvas.width / BOARD.shrink, canvas.height / BOARD.shrink, BOARD.quality);
+}
+
+Object.assign(window, {
+  paintStill: (name: string) => (BOARDS[name] ? paintBoard(BOARDS[name]) : paintStill(name)),
+  stillNames: [...Object.keys(STILLS), ...Object.keys(BOARDS)],
+});

@@ -3,7 +3,14 @@ import { addLine } from '../../src/game/rulesets/carcassonne/base/scoring.ts';
 import { returnTile } from '../../src/game/rulesets/carcassonne/base/returning.ts';
 import { NEXT, WAIT } from '../../src/game/rulesets/carcassonne/base/hooks.ts';
 import type { Hooks, RuleModule, Verb } from '../../src/game/rulesets/carcassonne/base/hooks.ts';
-import { ACTOR, LAST, PLAYER, DEPLOYED, deployedFigure } from '../../src/game/rulesets/carcassonne/base/table.ts';
+import {
+  ACTOR,
+  LAST,
+  PLAYER,
+  DEPLOYED,
+  deployedFigure,
+  deployedPlayer,
+} from '../../src/game/rulesets/carcassonne/base/table.ts';
 import type { Table } from '../../src/game/rulesets/carcassonne/base/table.ts';
 import { nextTile } from '../../src/game/rulesets/carcassonne/base/turn.ts';
 import { CITY, FIELD, MAX_PLAYERS, ROAD, kindSet } from '../../src/game/rulesets/carcassonne/base/vocabulary.ts';
@@ -13,7 +20,7 @@ import type { Piece } from '../../src/game/core/piece.ts';
  * A module that no file of the program names, with everything that a module can add: the next player moves a bird that
  * nobody owns; placing a tile builds perches between two tiles and draws an omen for it during the turn; after every
  * second perch all players name a number of crumbs; the first city is set aside and returns to the stack with the first
- * perch; and every player has two fledglings that count twice and stay.
+ * perch; and every player has two fledglings that count twice, stay, and pay at the end.
  */
 
 const STEPS = [
@@ -24,6 +31,9 @@ const STEPS = [
 ] as const;
 const MOST_PERCHES = 8;
 const SONG = 3;
+const FEATHERS = 2;
+
+const isFledgling = (t: Table, entry: number): boolean => t.rules.figures[deployedFigure(entry)]?.id === 'fledgling';
 
 interface Nest {
   readonly bird: { readonly x: number; readonly y: number };
@@ -182,6 +192,14 @@ function nestOf(base: number, crumbs: number): Hooks<Table> {
         : refuse('no-such-target', 'So many crumbs there are not.'),
   };
 
+  /** At the end every fledgling on the board pays its player. */
+  const feathers = (t: Table): number => {
+    for (const entry of t.journal.entries(DEPLOYED))
+      if (isFledgling(t, entry))
+        addLine(t, { player: deployedPlayer(entry), what: 'feathers', count: 1, each: FEATHERS, root: -1 });
+    return NEXT;
+  };
+
   return {
     size: 7 + MOST_PERCHES + 1 + MAX_PLAYERS,
     maxReturns: 1,
@@ -236,7 +254,7 @@ function nestOf(base: number, crumbs: number): Hooks<Table> {
       }
       return isEgg;
     },
-    figureStays: (t, index) => t.rules.figures[deployedFigure(t.get(DEPLOYED + 1 + index))]?.id === 'fledgling',
+    figureStays: (t, index) => isFledgling(t, t.get(DEPLOYED + 1 + index)),
     stages: [
       {
         part: 'roam',
@@ -249,6 +267,7 @@ function nestOf(base: number, crumbs: number): Hooks<Table> {
       { part: 'found', choice: { awaiting: 'perches', verbs: [build, pass] } },
       { part: 'found', pass: omen },
       { part: 'late', choice: { awaiting: 'crumbs', verbs: [bid] } },
+      { part: 'bonuses', pass: feathers },
     ],
   };
 }

@@ -35,7 +35,7 @@ export async function deploy(build: string, { workers }: { readonly workers: boo
   const parts = readdirSync(join(folder, 'assets'));
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   /** Loaded with the page. */
-  const atOnce = parts.filter((name) => page.includes(name));
+  const atOnce = parts.filter((name) => new RegExp(`(?:src|href)="[^"]*${name}"`).test(page));
   const { version, named, plain } = naming(parts);
 
   const bodyOf = (path: string): Buffer | string | null => {

@@ -1,15 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
 import { newVisit } from './browser.ts';
 import { openGallerySite } from './gallerySite.ts';
 import { compare } from './pictures.ts';
 
-/** The stills of the title page and of the form of a new game. */
+/** The stills of the title page, of the form of a new game and of the empty boards. */
 
 export const FOLDER = resolve(import.meta.dirname, '../../src/hud/setup/stills');
-const fileOf = (name: string): string => join(FOLDER, `${name}.webp`);
+const BOARDS = resolve(import.meta.dirname, '../../src/art/board/stills');
+const BOARD = 'board-';
+const fileOf = (name: string): string =>
+  name.startsWith(BOARD) ? join(BOARDS, `${name.slice(BOARD.length)}.webp`) : join(FOLDER, `${name}.webp`);
+const stored = (): string[] =>
+  [FOLDER, BOARDS].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
 /** Rounding differs between machines; another board, light or painter differs by more. */
 const TOLERANCE = { mean: 6, far: 0.03 };
 
@@ -25,7 +30,7 @@ export async function paintStills(browser: Browser, { isUpdate }: { readonly isU
   for (const name of names) {
     const painted = Buffer.from(await page.evaluate((one) => window.paintStill(one), name), 'base64');
     if (isUpdate) {
-      mkdirSync(FOLDER, { recursive: true });
+      mkdirSync(dirname(fileOf(name)), { recursive: true });
       writeFileSync(fileOf(name), painted);
     }
     expect(existsSync(fileOf(name)), `${name} is stored`).toBe(true);
@@ -33,7 +38,7 @@ export async function paintStills(browser: Browser, { isUpdate }: { readonly isU
     expect(mean, `mean difference of ${name}`).toBeLessThan(TOLERANCE.mean);
     expect(far, `part of ${name} that differs`).toBeLessThan(TOLERANCE.far);
   }
-  expect(readdirSync(FOLDER).toSorted()).toEqual(names.map((name) => `${name}.webp`).toSorted());
+  expect(stored().toSorted()).toEqual(names.map(fileOf).toSorted());
   expect(problems).toEqual([]);
   await page.context().close();
   await site.close();

@@ -16,6 +16,8 @@ import type { TileShape } from './tiles.ts';
 
 /** Pixels per cell of the coarse board picture; never more than the fine one has. */
 const COARSE = 32;
+/** A still of the empty board stands in for the coarse picture of no more tiles than these: they have their own sprites. */
+const FEW = 8;
 
 /** Paints the board in small steps, so that new orders can be processed in between. */
 export interface BoardPainter {
@@ -24,6 +26,8 @@ export interface BoardPainter {
   show(laid: readonly LaidTile[], built?: readonly Structure[]): void;
   /** Delivers everything again, for a new listener. */
   again(): void;
+  /** The page shows a still of the empty board. */
+  still(): void;
   setLight(light: Light): void;
   /** Number of calls of `show` that the next patches include. */
   readonly shown: number;
@@ -75,6 +79,13 @@ export function openBoardPainter(
   let coarse: Sheet | undefined;
   let fine: Sheet | undefined;
   let fineDone = false;
+  let hasStill = false;
+  const needsCoarse = (): boolean => !fineDone && !(hasStill && wanted.cells.size <= FEW);
+  function closeCoarse(): void {
+    coarse?.close();
+    coarse = undefined;
+    roughTiles.clear();
+  }
   let coarseMood = sun.mood;
 
   return {
@@ -91,11 +102,15 @@ export function openBoardPainter(
     },
     // The page keeps the whole picture of a board.
     again: () => undefined,
+    still() {
+      hasStill = true;
+      if (!needsCoarse()) closeCoarse();
+    },
     setLight: sun.request,
     step() {
       sun.steps(fine?.sunSteps ?? 0);
       const { mood } = sun;
-      if (!fineDone) {
+      if (needsCoarse()) {
         // What a sheet needs is known once it is open.
         if (!coarse) {
           coarse = openSheet({ castle, ppu: coarsePpu, rough: true, tile: roughTile, lighter, store });
@@ -114,9 +129,7 @@ export function openBoardPainter(
       const result = fine.step(wanted, mood);
       if (result === 'done') {
         fineDone = true;
-        coarse?.close();
-        coarse = undefined;
-        roughTiles.clear();
+        closeCoarse();
       }
       return result;
     },

@@ -80,6 +80,7 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
     orders++;
     if (order.type === 'show') painter.show(order.laid, order.built);
     else if (order.type === 'again') painter.again();
+    else if (order.type === 'still') painter.still();
     else painter.setLight(order.light);
     work();
   };

@@ -70,7 +70,9 @@ interface LightOrder {
 export type BoardOrder =
   | LightOrder
   | { readonly type: 'show'; readonly laid: readonly LaidTile[]; readonly built: readonly Structure[] }
-  | { readonly type: 'again' };
+  | { readonly type: 'again' }
+  /** The page shows a still of the empty board: no coarse picture is needed. */
+  | { readonly type: 'still' };
 
 /** Requests of the painter to the worker for single tiles and figures; `job` identifies the response. */
 export type Request =

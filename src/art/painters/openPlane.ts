@@ -85,6 +85,8 @@ export function openPlane(
       coarse?.sheet.again();
       fine.sheet.again();
     },
+    // There is none of an open plane.
+    still: () => undefined,
     setLight: sun.request,
     step() {
       sun.steps(fine.sheet.sunSteps);

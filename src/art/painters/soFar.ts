@@ -3,6 +3,7 @@ import type { Area, Patch, Shine } from '../contract.ts';
 interface Picture {
   readonly canvas: OffscreenCanvas;
   readonly ppu: number;
+  readonly coarse: boolean;
   /** The rows above this are painted. */
   to: number;
 }
@@ -17,16 +18,19 @@ export function createSoFar(area: Area): { add(patch: Patch): void; whole(): rea
   let pictures: readonly Picture[] = [];
   let light: Shine | undefined;
 
-  const open = (ppu: number): Picture => ({
+  const open = (ppu: number, coarse: boolean): Picture => ({
     canvas: new OffscreenCanvas(Math.round(area.w * ppu), Math.round(area.h * ppu)),
     ppu,
+    coarse,
     to: area.y,
   });
 
   return {
-    add({ x, y, w, h, image, ppu, shine }) {
+    add({ x, y, w, h, image, ppu: given, coarse = false, shine }) {
       light = shine;
-      const picture = pictures.find((one) => one.ppu === ppu) ?? open(ppu);
+      // A still may be finer than the coarse pieces that come over it.
+      const picture = pictures.find((one) => one.coarse === coarse) ?? open(given, coarse);
+      const { ppu } = picture;
       const box = [
         Math.round((x - area.x) * ppu),
         Math.round((y - area.y) * ppu),
@@ -44,12 +48,14 @@ export function createSoFar(area: Area): { add(patch: Patch): void; whole(): rea
       pictures = [...others, picture].sort((a, b) => a.ppu - b.ppu);
     },
     whole: () =>
-      pictures.flatMap(({ canvas, ppu, to }) => {
+      pictures.flatMap(({ canvas, ppu, coarse, to }) => {
         const rows = Math.round((to - area.y) * ppu);
         if (rows === 0) return [];
         const image = new OffscreenCanvas(canvas.width, rows);
         image.getContext('2d')?.drawImage(canvas, 0, 0);
-        return [{ ...area, h: to - area.y, image, ppu, ...(light ? { shine: light } : {}) }];
+        return [
+          { ...area, h: to - area.y, image, ppu, ...(coarse ? { coarse } : {}), ...(light ? { shine: light } : {}) },
+        ];
       }),
   };
 }

@@ -40,7 +40,7 @@ export function createCoarsePicture(scene: Scene, area: Area, { canvas, key, ppu
     take(patch: Patch): boolean {
       const g = canvas.getContext('2d');
       if (!g) return false;
-      if (patch.ppu === ppu) {
+      if (patch.coarse) {
         g.drawImage(patch.image, (patch.x - area.x) * ppu, (patch.y - area.y) * ppu, patch.w * ppu, patch.h * ppu);
         refreshTexture(scene, key);
         return false;

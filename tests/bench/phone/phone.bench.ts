@@ -66,7 +66,7 @@ test.each(runs)('turns at thr4', async () => {
   const { page } = seen;
   await openTitle(seen);
   await openGame(page, playedUntil('castle', 'place', 0));
-  for (let n = 0; n < 12; n++) {
+  for (let n = 0; n < 10; n++) {
     const now = await until(page, ({ awaiting, myTurn }) => awaiting === 'place' && myTurn, 60_000);
     await page
       .waitForFunction(

@@ -3,7 +3,7 @@ import { openLine } from './line.ts';
 import type { Line } from './line.ts';
 import { openPhone } from './slowness.ts';
 import type { Phone } from './slowness.ts';
-import { finished, watch } from './watch.ts';
+import { watch } from './watch.ts';
 import type { Notes } from './watch.ts';
 
 /** A page on a slow phone. */
@@ -28,7 +28,7 @@ export interface PhoneVisit {
   readonly phone: Phone;
   readonly line: Line;
   readonly devtools: CDPSession;
-  notes(): Promise<Omit<Notes, 'looks'> & { readonly finished: number | undefined }>;
+  notes(): Promise<Pick<Notes, 'marks' | 'long' | 'hands'> & { readonly finished: number | undefined }>;
   close(): Promise<void>;
 }
 
@@ -58,16 +58,11 @@ export async function visit({ factor, folder, speed, settings }: Options): Promi
     phone,
     line,
     devtools: await context.newCDPSession(page),
-    async notes() {
-      const { looks, ...others } = await page.evaluate(() => ({
-        ...window.phone,
-        looks: window.phone.looks.map(({ at, pixels }) => ({ at, pixels: [...pixels] })),
-      }));
-      return {
-        ...others,
-        finished: finished(looks.map(({ at, pixels }) => ({ at, pixels: Uint8ClampedArray.from(pixels) }))),
-      };
-    },
+    notes: () =>
+      page.evaluate(() => {
+        const { marks, long, hands, finished } = window.phone;
+        return { marks, long, hands, finished: finished() };
+      }),
     async close() {
       await phone.close();
       await line.close();

@@ -6,8 +6,8 @@ export interface Notes {
   readonly long: [number, number][];
   /** Each tile in hand: when the table showed that it was drawn, its tray had a painted picture, and a fine one. */
   readonly hands: { id: string; drawn: number; painted?: number; fine?: number }[];
-  /** Pieces of the table's picture. */
-  readonly looks: { at: number; pixels: Uint8ClampedArray }[];
+  /** When the table began to look as it does now, but for a few pieces in which something moves. */
+  finished(): number | undefined;
   /** Times between frames, while counted. */
   frames: number[] | null;
   /** Stops watching, which costs processor time. */
@@ -25,7 +25,33 @@ export function watch({ cores, tilePx }: { readonly cores: number; readonly tile
   const PIECES = 16;
   const SIDE = 40;
   Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => cores });
-  const notes: Notes = { marks: {}, long: [], hands: [], looks: [], frames: null, stop: false };
+  const looks: { readonly at: number; readonly pixels: Uint8ClampedArray }[] = [];
+  /** Mean difference of one of the pieces, over all pixels and colours. */
+  const difference = (a: Uint8ClampedArray, b: Uint8ClampedArray, piece: number): number => {
+    let sum = 0;
+    for (let y = 0; y < SIDE; y++) {
+      const from = 4 * (y * PIECES + piece) * SIDE;
+      for (let at = from; at < from + 4 * SIDE; at++) sum += Math.abs((a[at] ?? 0) - (b[at] ?? 0));
+    }
+    return sum / (3 * SIDE * SIDE);
+  };
+  const notes: Notes = {
+    marks: {},
+    long: [],
+    hands: [],
+    frames: null,
+    stop: false,
+    finished() {
+      const last = looks.at(-1)?.pixels;
+      if (!last) return undefined;
+      const moves = (now: Uint8ClampedArray): boolean => {
+        let different = 0;
+        for (let piece = 0; piece < PIECES; piece++) if (difference(now, last, piece) > 4) different++;
+        return different > PIECES / 8;
+      };
+      return looks[looks.findLastIndex(({ pixels }) => moves(pixels)) + 1]?.at;
+    },
+  };
   window.phone = notes;
   const { marks } = notes;
   const mark = (name: string, at = performance.now()): void => void (marks[name] ??= at);
@@ -40,13 +66,13 @@ export function watch({ cores, tilePx }: { readonly cores: number; readonly tile
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   addEventListener('pointerdown', ({ timeStamp }) => mark('tap', timeStamp), { capture: true });
 
-  /** Small squares all over the table, at the pixels of the screen. */
+  /** Small squares all over the table, as fine as the screen. */
   const copy = new OffscreenCanvas(SIDE * PIECES, SIDE);
   const pen = copy.getContext('2d', { willReadFrequently: true });
   let looked = 0;
   const look = (canvas: HTMLCanvasElement): void => {
     const now = performance.now();
-    if (!pen || now - looked < 150) return;
+    if (!pen || now - looked < 250) return;
     looked = now;
     const across = 4;
     for (let n = 0; n < PIECES; n++) {
@@ -54,7 +80,7 @@ export function watch({ cores, tilePx }: { readonly cores: number; readonly tile
       const y = 0.22 + 0.4 * ((Math.floor(n / across) + 0.4) / (PIECES / across));
       pen.drawImage(canvas, x * canvas.width - SIDE / 2, y * canvas.height, SIDE, SIDE, n * SIDE, 0, SIDE, SIDE);
     }
-    notes.looks.push({ at: now, pixels: pen.getImageData(0, 0, SIDE * PIECES, SIDE).data });
+    looks.push({ at: now, pixels: pen.getImageData(0, 0, SIDE * PIECES, SIDE).data });
   };
   const seen = (): void => {
     const first = [...document.querySelectorAll('button')].find((one) =>
@@ -86,25 +112,4 @@ export function watch({ cores, tilePx }: { readonly cores: number; readonly tile
     if (!notes.stop) setTimeout(again, 8);
   };
   document.addEventListener('DOMContentLoaded', again);
-}
-
-/** When the table began to look as it did at last, but for a few pieces in which something moves. */
-export function finished(looks: Notes['looks']): number | undefined {
-  const last = looks.at(-1);
-  if (!last) return undefined;
-  const side = 40;
-  const pieces = last.pixels.length / 4 / side / side;
-  const differs = (one: Uint8ClampedArray, piece: number): boolean => {
-    let sum = 0;
-    for (let y = 0; y < side; y++)
-      for (let x = 0; x < side; x++) {
-        const at = 4 * (y * pieces * side + piece * side + x);
-        for (const part of [0, 1, 2]) sum += Math.abs((one[at + part] ?? 0) - (last.pixels[at + part] ?? 0));
-      }
-    return sum / (3 * side * side) > 3;
-  };
-  const rough = (one: Uint8ClampedArray): boolean =>
-    Array.from({ length: pieces }, (_, piece) => differs(one, piece)).filter(Boolean).length > pieces / 8;
-  const at = looks.findLastIndex(({ pixels }) => rough(pixels));
-  return looks[at + 1]?.at;
 }
