@@ -53,4 +53,11 @@ describe('a new expansion', () => {
         execFileSync('node', ['tests/support/newExpansion.mjs', wrong], { cwd: copy, stdio: 'pipe' }),
       ).toThrow(/exists|Usage/);
   });
+
+  test('is the only sort of thing that its tests are run for', () => {
+    for (const words of [['nothing'], ['interactions'], []])
+      expect(() =>
+        execFileSync('node', ['tests/support/expansion.mjs', ...words], { cwd: copy, stdio: 'pipe' }),
+      ).toThrow(/There is no|Usage/);
+  });
 });

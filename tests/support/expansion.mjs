@@ -15,14 +15,15 @@ const changed = () => [
 ];
 
 const words = process.argv.slice(2);
-const ids = (words.includes('--changed') ? changed() : words).filter((id) => {
-  const isModule = existsSync(`src/expansions/${id}/rules.ts`) || existsSync(`src/expansions/${id}/rules`);
-  if (!isModule && !words.includes('--changed')) {
-    console.error(`There is no src/expansions/${id}.`);
-    process.exitCode = 1;
-  }
-  return isModule && id !== 'interactions';
-});
+const isChanged = words.includes('--changed');
+const isModule = (id) =>
+  id !== 'interactions' && ['rules.ts', 'rules'].some((name) => existsSync(`src/expansions/${id}/${name}`));
+const asked = isChanged ? changed() : words;
+const ids = asked.filter(isModule);
+for (const id of isChanged ? [] : asked.filter((one) => !isModule(one))) {
+  console.error(`There is no src/expansions/${id}.`);
+  process.exitCode = 1;
+}
 if (words.length === 0) {
   console.error('Usage: npm run test:expansion ID');
   process.exitCode = 1;
