@@ -1,5 +1,5 @@
 import './page.css';
-import { loadAhead, whenLineIsFree } from './ahead.ts';
+import { loadAhead, whenLineIsFree } from './session/platform/ahead.ts';
 import type { TablePainter } from './art/contract.ts';
 import { loadStill } from './art/board/still.ts';
 import { openPreviewPainter } from './art/previewPainter.ts';

@@ -41,8 +41,9 @@ const unitTestsWith = (text: RegExp): string[] =>
     (name) => /\.test\.tsx?$/.test(name) && text.test(readFileSync(join(import.meta.dirname, name), 'utf8')),
   ).map((name) => `tests/${name}`);
 
-/** Tests of the program with an additional module. */
-const CANARY = unitTestsWith(/withCanary\.ts/);
+/** Tests of the program with an additional module, and nothing else replaced. */
+const REPLACES_MORE = unitTestsWith(/^vi\.mock\([^]*^vi\.mock\(/m);
+const CANARY = unitTestsWith(/withCanary\.ts/).filter((path) => !REPLACES_MORE.includes(path));
 /** Tests that mock files of the program: their module cache must not be shared. */
 const REPLACING = unitTestsWith(/^vi\.mock\(/m).filter((path) => !CANARY.includes(path));
 /**
@@ -274,6 +275,7 @@ function expansion(): TestProjectConfiguration[] {
   return [
     project({ ...UNIT, name: 'canary', include: among(CANARY) }),
     project({ ...UNIT, name: 'dom', include: among(DOM), sequence: { groupOrder: 1 } }),
+    project({ ...UNIT, name: 'replacing', include: among(REPLACING), isolate: true }),
     project({
       ...UNIT,
       name: 'unit',

@@ -70,8 +70,9 @@ export function createTablePainter(setup: PainterSetup, { onFailed, still }: Opt
   }
 
   function showStill(image: ImageBitmap): void {
-    if (isLate || closed) return;
-    tell({ ...area, image, ppu: image.width / area.w, coarse: true, shown: 0, shine: shineOf(moodOf(FIRST_LIGHT)) });
+    const ppu = image.width / area.w;
+    if (isLate || closed || ppu >= setup.ppu) return;
+    tell({ ...area, image, ppu, coarse: true, shown: 0, shine: shineOf(moodOf(FIRST_LIGHT)) });
     toPainter({ type: 'still' });
   }
 

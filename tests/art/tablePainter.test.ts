@@ -142,6 +142,11 @@ describe('a still of the empty board', () => {
     expect(told).toBe(false);
   });
 
+  test('that is as fine as the table, as in tests with few pixels, is left out', async () => {
+    const { shown, told } = await opened(async () => ({ width: 48 * 14, height: 48 * 14 }) as ImageBitmap);
+    expect([shown.length, told]).toEqual([0, false]);
+  });
+
   test('that cannot be loaded is left out', async () => {
     const { shown, told } = await opened(async () => Promise.reject(new Error('no network')));
     expect([shown.length, told]).toEqual([0, false]);

@@ -54,7 +54,7 @@ describe('Carcassonne in words', () => {
   it('counts tiles and coats of arms of a city separately', () => {
     const line = { player: 0, what: 'city', count: 5, each: 2, points: 10, pennants: 1, region: null, features: [] };
     const tell = (change: Partial<carcassonne.CarcassonneLine> = {}): string =>
-      lineText(game, { ...line, ...change } as carcassonne.CarcassonneLine);
+      lineText(game, begin(2).view, { ...line, ...change } as carcassonne.CarcassonneLine);
     expect(tell()).toBe('City, 2 × (4 tiles + 1 coat of arms) = 10');
     expect(tell({ count: 11, each: 1, points: 11, pennants: 3 })).toBe('City, 8 tiles + 3 coats of arms = 11');
     expect(tell({ what: 'field', count: 1, each: 3, points: 3, pennants: 0 })).toBe('Field, 1 city × 3 = 3');

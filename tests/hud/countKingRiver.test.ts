@@ -12,7 +12,7 @@ import { tileText } from '../../src/hud/words/features.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';
 import { find, findAll, press, pressKey, textsOfAll } from './find.ts';
-import { fakeApp, fakeHud, stillMatch, tableOf } from './fixture.ts';
+import { fakeApp, fakeHud, newMatch, stillMatch, tableOf } from './fixture.ts';
 import { chosen, game, moment, rows, told } from './moment.ts';
 import { showAtTable, openScreen } from './showing.tsx';
 import { showOptions } from './shownOptions.ts';
@@ -160,7 +160,13 @@ describe('King and Robber Baron', () => {
   test('lines and categories of every way to score', () => {
     const line = { player: 0, region: null, features: [], pennants: 0 };
     const say = (what: string, count: number, each: number): string =>
-      lineText(game, { ...line, what, count, each, points: count * each } as carcassonne.CarcassonneLine);
+      lineText(game, newMatch({ rules: 'carcassonne' }).view, {
+        ...line,
+        what,
+        count,
+        each,
+        points: count * each,
+      } as carcassonne.CarcassonneLine);
     expect(say('king', 3, 1)).toBe('King, 3 cities × 1 = 3');
     expect(say('robber', 1, 1)).toBe('Robber Baron, 1 road × 1 = 1');
     expect(say('king', 1, 10)).toBe('The King’s card = 10');

@@ -129,7 +129,7 @@ describe('the fairy', () => {
     expect(told(view)[0]).toBe('Ada moves the fairy to (0, 1).');
     expect(cellText(game, view, { x: 0, y: -1 })).toContain('the fairy is here, beside a follower of Ada');
     const line = { player: 0, count: 1, region: null, features: [], pennants: 0 };
-    expect(lineText(game, { ...line, what: 'fairy', each: 1, points: 1 } as carcassonne.CarcassonneLine)).toBe(
+    expect(lineText(game, view, { ...line, what: 'fairy', each: 1, points: 1 } as carcassonne.CarcassonneLine)).toBe(
       'The fairy is with you = 1',
     );
     expect(hudGameOf('carcassonne').category(game.texts, 'fairyRegion')).toBe('Fairy, with a feature');

@@ -19,11 +19,12 @@ const goTogether = (modules: Mix): boolean =>
 
 /** The games that are played: few, with every module in one of them; those of a box together. Other mixes: tests/properties. */
 function mixed(): readonly Mix[] {
-  const mixes: Mix[] = [];
+  const mixes: { readonly modules: Mix; readonly alone: boolean }[] = [];
   const add = (modules: Mix): void => {
-    const at = mixes.findIndex((mix) => goTogether([...mix, ...modules]));
-    if (at < 0) mixes.push(modules);
-    else mixes[at] = [...(mixes[at] ?? []), ...modules];
+    const at = mixes.findIndex((mix) => !mix.alone && goTogether([...mix.modules, ...modules]));
+    const into = mixes[at];
+    if (into) mixes[at] = { ...into, modules: [...into.modules, ...modules] };
+    else mixes.push({ modules, alone: false });
   };
   const boxes = new Set(carcassonne.MODULES.map(({ box }) => box));
   for (const box of boxes) {
@@ -31,9 +32,10 @@ function mixed(): readonly Mix[] {
     const together = ids.reduce<Mix>((some, id) => (goTogether([...some, id]) ? [...some, id] : some), []);
     if (box !== undefined) add(together);
     // One that excludes others of its box, or came in none, by itself.
-    mixes.push(...ids.filter((id) => box === undefined || !together.includes(id)).map((id) => [id]));
+    const others = ids.filter((id) => box === undefined || !together.includes(id));
+    mixes.push(...others.map((id) => ({ modules: [id], alone: true })));
   }
-  return mixes;
+  return mixes.map(({ modules }) => modules);
 }
 export const MIXES = mixed();
 export const EVERY_MIX = MIXES.filter(isAsked).map((mix) => [mix.join(' '), mix] as const);

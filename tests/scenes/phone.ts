@@ -74,8 +74,8 @@ function gameOf(match: Match): TableGame {
   );
 }
 
-/** Opens the beginning of a recorded game. `stepwise`: followers are chosen once their tile lies. */
-export function openPhone(recorded: unknown, device: Device, { stepwise = false } = {}) {
+/** Opens the beginning of a recorded game. `together`: followers are chosen while their tile is held, where that is offered. */
+export function openPhone(recorded: unknown, device: Device, { together = true } = {}) {
   const record = recorded as Recorded;
   const { rules, players, options } = record;
   const made = createMatch(
@@ -139,7 +139,7 @@ export function openPhone(recorded: unknown, device: Device, { stepwise = false 
     if (!option) throw new Error(`Expected to play ${JSON.stringify(action)}`);
     if (option.target.on === 'cell' && action.rotation !== undefined && isPlacing(match.view)) {
       place(action, tap);
-      if (following && !stepwise && playTogether(following, tap)) return 2;
+      if (together && following && playTogether(following, tap)) return 2;
     } else chooseOne(option, action, tap);
     if (!isPlacing(match.view) && counted.chosen) counted.confirmed += 1;
     counted.chosen = false;

@@ -41,7 +41,7 @@ export interface PiecePainter {
   rough(id: TileId): { readonly px: number; readonly pictures: readonly LitPicture[] };
   /** A part of the board without tiles, and its key in the store; absent: there is no board. */
   readonly windows?: Pick<BoardWindows, 'paint' | 'key'>;
-  /** The first tile that is not painted yet, among these and then among all; undefined when all are. */
+  /** The first of these tiles that is not painted yet; undefined when all are. */
   next(expected: readonly TileId[]): TileId | undefined;
   /** Paints a tile before it is asked for. */
   ahead(id: TileId): void;
@@ -90,7 +90,6 @@ export function openPiecePainter(setup: PainterSetup, store: PaintStore = NO_STO
   const handKey = (id: TileId): PaintKey => painter.key({ tile: id, joined: 0 }, tilePx);
   const fineTable = openTable(tilePx);
   const roughTable = openTable(roughPx);
-  const ids = setup.tiles.map((tile) => tile.id);
 
   return {
     tilePx,
@@ -108,7 +107,7 @@ export function openPiecePainter(setup: PainterSetup, store: PaintStore = NO_STO
     handKey,
     ...(isWalled(setup) ? { windows: lazyWindows(setup, store) } : {}),
     forBoard: (shape, ppu) => painter.paint(shape, ppu),
-    next: (expected) => expected.find((id) => !inHand.has(id)) ?? ids.find((id) => !inHand.has(id)),
+    next: (expected) => expected.find((id) => !inHand.has(id)),
     ahead: (id) => void handTile(id),
   };
 }

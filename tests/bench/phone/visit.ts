@@ -28,7 +28,8 @@ export interface PhoneVisit {
   readonly phone: Phone;
   readonly line: Line;
   readonly devtools: CDPSession;
-  notes(): Promise<Pick<Notes, 'marks' | 'long' | 'hands'> & { readonly finished: number | undefined }>;
+  /** With when the picture of the table was whole, if not as sharp as at last, and when it was as fine. */
+  notes(): Promise<Pick<Notes, 'marks' | 'long' | 'hands'> & Record<'whole' | 'fine', number | undefined>>;
   close(): Promise<void>;
 }
 
@@ -61,7 +62,7 @@ export async function visit({ factor, folder, speed, settings }: Options): Promi
     notes: () =>
       page.evaluate(() => {
         const { marks, long, hands, finished } = window.phone;
-        return { marks, long, hands, finished: finished() };
+        return { marks, long, hands, whole: finished(12), fine: finished(4) };
       }),
     async close() {
       await phone.close();

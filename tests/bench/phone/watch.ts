@@ -6,8 +6,11 @@ export interface Notes {
   readonly long: [number, number][];
   /** Each tile in hand: when the table showed that it was drawn, its tray had a painted picture, and a fine one. */
   readonly hands: { id: string; drawn: number; painted?: number; fine?: number }[];
-  /** When the table began to look as it does now, but for a few pieces in which something moves. */
-  finished(): number | undefined;
+  /**
+   * When the table began to look as it does now, but for a few pieces in which something moves: none of the others
+   * differs by more than this, in the mean over its pixels, of 255.
+   */
+  finished(most: number): number | undefined;
   /** Times between frames, while counted. */
   frames: number[] | null;
   /** Stops watching, which costs processor time. */
@@ -41,12 +44,12 @@ export function watch({ cores, tilePx }: { readonly cores: number; readonly tile
     hands: [],
     frames: null,
     stop: false,
-    finished() {
+    finished(most) {
       const last = looks.at(-1)?.pixels;
       if (!last) return undefined;
       const moves = (now: Uint8ClampedArray): boolean => {
         let different = 0;
-        for (let piece = 0; piece < PIECES; piece++) if (difference(now, last, piece) > 4) different++;
+        for (let piece = 0; piece < PIECES; piece++) if (difference(now, last, piece) > most) different++;
         return different > PIECES / 8;
       };
       return looks[looks.findLastIndex(({ pixels }) => moves(pixels)) + 1]?.at;

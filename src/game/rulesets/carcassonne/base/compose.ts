@@ -53,10 +53,8 @@ export function compose(
   const figures: readonly Figure[] = [followerFigure(options), ...parts.flatMap((hooks) => hooks.figures ?? [])];
   assert(figures.length <= MAX_SORTS, `at most ${MAX_SORTS} sorts of figures, not ${figures.length}`);
   const people = figures.slice(1).reduce((sum, { each = 1 }) => sum + each, options.followers);
-  assert(
-    people * MAX_PLAYERS <= MAX_DEPLOYED,
-    `at most ${MAX_DEPLOYED / MAX_PLAYERS} figures for each player, not ${people}`,
-  );
+  const tooMany = people * MAX_PLAYERS > MAX_DEPLOYED;
+  assert(!tooMany, `at most ${MAX_DEPLOYED / MAX_PLAYERS} figures for each player, not ${people}`);
   const printed = printedTiles(material);
   const stands = figures.reduce((bits, figure) => bits | figure.stands, 0);
   return {

@@ -159,7 +159,10 @@ export interface Hooks<T, S extends object = Slice> {
   setsAside?(t: T, tile: number): boolean;
   /** draw, close: does the game continue although the stack is empty? */
   continuesWithEmptyStack?(t: T): boolean;
-  /** close: who is next, if not the next player clockwise; without `begin`, the turn starts with its draw. */
+  /**
+   * close: who is next, if not the next player clockwise; without `begin`, the turn starts with its draw. That is how the
+   * same player goes on: they draw, place and deploy once more, as a turn of its own in records.
+   */
   nextPlayer?(t: T): { readonly player: number; readonly begin: boolean } | undefined;
   /** place: additional conditions and possibilities. */
   readonly conditions?: readonly Condition<T>[];

@@ -1,4 +1,4 @@
-import type { App } from './session/contracts/app.ts';
+import type { App } from '../contracts/app.ts';
 
 /**
  * What is loaded when. The title page comes first; then, while it is read, what the first game needs; the rest of the

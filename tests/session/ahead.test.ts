@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadAhead, whenLineIsFree } from '../src/ahead.ts';
-import { createMatch } from '../src/session/match/match.ts';
-import type { Match } from '../src/session/contracts/match.ts';
-import { playFirst } from './support/playing.ts';
+import { loadAhead, whenLineIsFree } from '../../src/session/platform/ahead.ts';
+import { createMatch } from '../../src/session/match/match.ts';
+import type { Match } from '../../src/session/contracts/match.ts';
+import { playFirst } from '../support/playing.ts';
 
 const table = { match: null as Match | null, tell: (): void => undefined };
 const app = {

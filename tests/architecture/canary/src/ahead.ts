@@ -1,0 +1,2 @@
+import './main.ts';
+export const ahead = 1;
