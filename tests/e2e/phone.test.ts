@@ -107,6 +107,15 @@ describe('the sheet', () => {
     }
   });
 
+  test('keeps its height while the computer thinks, with and without a tile', { timeout: 60_000 }, async () => {
+    for (const name of PORTRAITS) {
+      await show('castle-the-table/place', name);
+      const { height } = await boxOf(TURN);
+      await show('castle-the-table/a-computer-player-thinks', name);
+      expect(Math.abs((await boxOf(TURN)).height - height), name).toBeLessThan(8);
+    }
+  });
+
   test('offers followers with their tile in one row, without growing', { timeout: 60_000 }, async () => {
     for (const name of PORTRAITS) {
       await show('carcassonne-the-table/place', name);

@@ -113,6 +113,14 @@ describe('several people on one screen', () => {
     vi.useRealTimers();
   });
 
+  it('read what is asked where that is not a new turn, also of the player whose turn it is', () => {
+    const match = ofSeats(HUMAN, HUMAN, HUMAN);
+    match.intents.tapCell(match.view.legalCells[0] ?? { x: 0, y: 0 });
+    match.intents.confirm();
+    openScreen(hud, match);
+    expect(flag()).toBe(`Ada: Place a follower? player-${LOOKS[0]}`);
+  });
+
   it('get no notice if only one of them is here', () => {
     openScreen(hud, ofSeats(HUMAN, { kind: 'bot', level: 'knight' }, { kind: 'peer' }));
     expect([flag(), panel().trim()]).toEqual([null, 'player-undefined']);
