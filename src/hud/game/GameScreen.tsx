@@ -175,8 +175,7 @@ function useLayout(boxes: Boxes, { showLog }: Openings, ports: ScreenPorts): Scr
       showLog(app.learning.current === null && next === 'desk' && height >= ROOM_FOR_LOG);
     },
     onInsets(inner, outer) {
-      // Overlays that are not part of this screen start below the cards, or are as wide as their column.
-      host.style.setProperty('--column-width', `${inner.left}px`);
+      // Overlays that are not part of this screen start below the cards.
       host.style.setProperty('--column-end', `${inner.top}px`);
       host.style.setProperty('--cards-end', `${outer.top}px`);
       ports.onInsets(outer);
