@@ -31,15 +31,19 @@ const DECIDING = ['package.json', 'vite.config.ts', 'tests/projects.ts'];
 export const RERUN_ALL = [...DECIDING.map((name) => `**/${name}`), `**/*.{${READ.join()}}`];
 
 const ROOT = join(import.meta.dirname, '..');
-const NAMES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+/** Without what a new expansion is made of. */
+const NAMES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => !name.startsWith('template/'),
+);
 /** Paths of the unit tests whose text matches. */
 const unitTestsWith = (text: RegExp): string[] =>
   NAMES.filter(
     (name) => /\.test\.tsx?$/.test(name) && text.test(readFileSync(join(import.meta.dirname, name), 'utf8')),
   ).map((name) => `tests/${name}`);
 
-/** Tests of the program with an additional module. */
-const CANARY = unitTestsWith(/withCanary\.ts/);
+/** Tests of the program with an additional module, and nothing else replaced. */
+const REPLACES_MORE = unitTestsWith(/^vi\.mock\([^]*^vi\.mock\(/m);
+const CANARY = unitTestsWith(/withCanary\.ts/).filter((path) => !REPLACES_MORE.includes(path));
 /** Tests that mock files of the program: their module cache must not be shared. */
 const REPLACING = unitTestsWith(/^vi\.mock\(/m).filter((path) => !CANARY.includes(path));
 /**
@@ -109,7 +113,7 @@ const EVERY_DAY: TestProjectConfiguration[] = [
     ...UNIT,
     name: 'unit',
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: [...PAGES, ...DOM, ...CANARY, ...REPLACING],
+    exclude: [...PAGES, 'tests/template/**', ...DOM, ...CANARY, ...REPLACING],
   }),
   project({ ...UNIT, name: 'dom', include: DOM, sequence: { groupOrder: 1 } }),
   project({ ...UNIT, name: 'canary', include: CANARY }),
@@ -166,7 +170,7 @@ const quick = (among?: readonly string[]): TestProjectConfiguration[] => [
     ...QUICK,
     name: 'fast',
     include: [...(among ?? ['tests/**/*.test.{ts,tsx}'])],
-    exclude: [...PAGES, ...SLOW, ...DOM, ...CANARY, ...REPLACING],
+    exclude: [...PAGES, 'tests/template/**', ...SLOW, ...DOM, ...CANARY, ...REPLACING],
   }),
   project({
     ...QUICK,
@@ -191,7 +195,9 @@ function affected(): TestProjectConfiguration[] {
   const all = changed.some((path) => DECIDING.includes(path) || READ.some((kind) => path.endsWith(`.${kind}`)));
   const texts = (): Map<string, string> => new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
   const files = all ? paths : [...affectedBy(changed, texts())];
-  return quick(files.filter((path) => /\.test\.tsx?$/.test(path) && !SOURCES.includes(path)));
+  return quick(
+    files.filter((path) => /\.test\.tsx?$/.test(path) && !SOURCES.includes(path) && !path.includes('/template/')),
+  );
 }
 
 /** `npm run test:long`: the same kind of tests, running for hours. */
@@ -235,6 +241,49 @@ const bench = (name: string, include: string): TestProjectConfiguration[] => [
   }),
 ];
 
+/** Tests of all modules alike; those of a single one are in its folder. */
+const ABOUT_MODULES = [
+  'tests/modules/',
+  'tests/golden/carcassonne',
+  'tests/properties/carcassonne',
+  'tests/architecture/layers',
+  'tests/architecture/modules',
+  'tests/architecture/expansions',
+  'tests/architecture/docs',
+  'tests/architecture/styles',
+  'tests/i18n/',
+  'tests/session/book',
+  'tests/session/lessons',
+  'tests/game/carcassonne/tiles',
+  'tests/game/carcassonne/slices',
+  'tests/hud/about',
+  'tests/hud/newGame',
+  'tests/hud/options',
+  'tests/hud/book',
+  'tests/bots/carcassonne/modules',
+];
+
+/** `npm run test:expansion ID`: what concerns a module, in less than two minutes. */
+function expansion(): TestProjectConfiguration[] {
+  const id = process.env['EXPANSION'] ?? '';
+  const isAbout = (path: string): boolean =>
+    path.startsWith(`tests/expansions/${id}/`) || ABOUT_MODULES.some((start) => path.startsWith(start));
+  const unit = NAMES.map((name) => `tests/${name}`).filter(
+    (path) => /\.test\.tsx?$/.test(path) && isAbout(path) && !/\/page\.test/.test(path),
+  );
+  const among = (paths: readonly string[]): string[] => unit.filter((path) => paths.includes(path));
+  return [
+    project({ ...UNIT, name: 'canary', include: among(CANARY) }),
+    project({ ...UNIT, name: 'dom', include: among(DOM), sequence: { groupOrder: 1 } }),
+    project({ ...UNIT, name: 'replacing', include: among(REPLACING), isolate: true }),
+    project({
+      ...UNIT,
+      name: 'unit',
+      include: unit.filter((path) => ![...CANARY, ...DOM, ...REPLACING].includes(path)),
+    }),
+  ];
+}
+
 /** By mode, since every configured project runs by default. */
 const PROJECTS: Readonly<Record<string, () => TestProjectConfiguration[]>> = {
   // `npm run test:watch`
@@ -242,6 +291,7 @@ const PROJECTS: Readonly<Record<string, () => TestProjectConfiguration[]>> = {
   // `npm run test:fast`, two at once
   affected,
   sources: () => [project({ ...QUICK, name: 'sources', include: SOURCES })],
+  expansion,
   long: () => LONG,
   pictures: () => PICTURES,
   fonts: () => FONTS,

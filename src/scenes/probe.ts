@@ -4,7 +4,7 @@ import { laidOf } from './board/laid.ts';
 import { freeArea, toScreen } from './camera/maths.ts';
 import type { TableGame } from './game.ts';
 import type { HintShown } from './overlay/hintLayer.ts';
-import { badgesOf, optionMarkers } from './overlay/markers.ts';
+import { aheadMarkers, badgesOf, optionMarkers } from './overlay/markers.ts';
 import { turnSpots } from './overlay/turnButtons.ts';
 import type { OverlaysShown } from './overlay/overlays.ts';
 import type { Table } from './table.ts';
@@ -78,7 +78,10 @@ export function exposeProbe(
       const spots = turnSpots(match.view, table.pilot.camera, freeArea(table.frame()));
       return spots && { cw: toClient(spots.cw), ccw: toClient(spots.ccw) };
     },
-    options: () => markers().map(({ option, at }) => ({ id: option.id, at: toClient(at) })),
+    options: () =>
+      (match.view.ahead ? aheadMarkers(match.view, game, table.pilot.camera).marks : markers()).map(
+        ({ option, at }) => ({ id: option.id, at: toClient(at) }),
+      ),
     badges: () =>
       badgesOf(match.view, game, table.pilot.camera).map(({ option, at, extras }) => ({
         id: option.id,

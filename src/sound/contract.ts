@@ -84,7 +84,13 @@ export interface HeardView {
   readonly players: readonly { readonly seat: { readonly kind: 'human' | 'peer' | 'bot' } }[];
   /** Every tile of the game. */
   readonly tiles: readonly { readonly id: string; readonly features: readonly { readonly kind: string }[] }[];
-  readonly gesture: { readonly type: string; readonly x?: number; readonly y?: number; readonly rotation?: number };
+  readonly gesture: {
+    readonly type: string;
+    readonly x?: number;
+    readonly y?: number;
+    readonly rotation?: number;
+    readonly along?: string | null;
+  };
   readonly log: readonly { readonly event: GameEvent }[];
   readonly over: boolean;
   readonly refusal: string | null;

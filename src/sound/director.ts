@@ -138,7 +138,7 @@ export function createDirector({
     if (was.type !== 'placing') play({ name: 'tile-lift' });
     else if (is.rotation !== was.rotation) play({ name: 'rotate' });
     // Rotated without effect: the tile fits in one rotation only.
-    else if (is.x === was.x && is.y === was.y) play({ name: 'illegal', gain: 0.6 });
+    else if (is.x === was.x && is.y === was.y && is.along === was.along) play({ name: 'illegal', gain: 0.6 });
   }
 
   return {

@@ -50,8 +50,8 @@ describe('the board', () => {
       await show(panel, name);
       shares[name] = await freeShare();
     }
-    // On the smallest phone the choices of a follower need a third of the screen.
-    const least = (name: string): number => (name === '360×640' && panel.includes('deploy') ? 0.58 : 0.7);
+    // On the smallest phone the choices of a follower need more than a quarter of the screen.
+    const least = (name: string): number => (name === '360×640' && panel.includes('deploy') ? 0.66 : 0.7);
     for (const name of PORTRAITS) expect(shares[name], name).toBeGreaterThan(least(name));
   });
 
@@ -67,7 +67,65 @@ describe('the board', () => {
   );
 });
 
+test.each([{ panel: 'bid-with-river-1-and-more' }, { panel: 'offer-with-river-1-and-more' }])(
+  'on its side a phone keeps 60 % of the screen for the board in an auction, with text of 200 %: $panel',
+  { timeout: 60_000 },
+  async ({ panel }) => {
+    expect(await show(`carcassonne-the-table/${panel}`, '667×375 at 200 %')).toEqual([]);
+    expect(await show(`carcassonne-the-table/${panel}`, '844×390 at 200 %')).toEqual([]);
+    expect(await freeShare()).toBeGreaterThan(0.6);
+  },
+);
+
+describe('the end page on a phone on its side', () => {
+  test.each(LANDSCAPES)(
+    'shows the result and every button without scrolling: %s',
+    { timeout: 60_000 },
+    async (name) => {
+      for (const panel of ['castle-the-end/end-page', 'carcassonne-the-end/end-page-everyone-with-river-1-and-more']) {
+        expect(await show(panel, name)).toEqual([]);
+        const { height } = windowNamed(name);
+        for (const part of ['.EndPage-headline', '.FinalScoring-endPlayers', '.EndButtons-buttons']) {
+          const { top, bottom } = await boxOf(part);
+          expect(top, `${panel} ${part}`).toBeGreaterThanOrEqual(0);
+          expect(bottom, `${panel} ${part}`).toBeLessThanOrEqual(height);
+        }
+      }
+    },
+  );
+});
+
 describe('the sheet', () => {
+  test('breaks the words of a choice only once: the ways of the dragon', { timeout: 60_000 }, async () => {
+    for (const name of ['360×640', '390×844']) {
+      expect(await show('carcassonne-the-table/dragon-everyone-with-river-1-and-more', name)).toEqual([]);
+      const heights = await page
+        .locator('.ChoiceList-choice')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(heights, name).toHaveLength(3);
+      expect(Math.max(...heights), name).toBeLessThan(60);
+    }
+  });
+
+  test('keeps its height while the computer thinks, with and without a tile', { timeout: 60_000 }, async () => {
+    for (const name of PORTRAITS) {
+      await show('castle-the-table/place', name);
+      const { height } = await boxOf(TURN);
+      await show('castle-the-table/a-computer-player-thinks', name);
+      expect(Math.abs((await boxOf(TURN)).height - height), name).toBeLessThan(8);
+    }
+  });
+
+  test('offers followers with their tile in one row, without growing', { timeout: 60_000 }, async () => {
+    for (const name of PORTRAITS) {
+      await show('carcassonne-the-table/place', name);
+      const before = await boxOf(TURN);
+      await show('carcassonne-the-table/place-chosen', name);
+      expect(await page.locator('[data-ahead] button').count(), name).toBeGreaterThan(1);
+      expect((await boxOf(TURN)).height, name).toBeLessThanOrEqual(before.height + 1);
+    }
+  });
+
   test('is as tall as its content, and at most 40 % of the screen', { timeout: 120_000 }, async () => {
     for (const panel of [
       'castle-the-table/place',
@@ -154,6 +212,14 @@ describe('the players', () => {
 });
 
 describe('at 1280×720', () => {
+  test.each(['castle', 'carcassonne'])('a hint leaves all assists in sight: %s', { timeout: 60_000 }, async (rules) => {
+    expect(await show(`${rules}-over-the-table/hint-that-was-found`, '1280×720')).toEqual([]);
+    const hidden = await page
+      .locator('.TurnPanel-middle, .AssistBar-assists')
+      .evaluateAll((all) => all.map((one) => one.scrollHeight - one.clientHeight));
+    expect(Math.max(...hidden)).toBeLessThanOrEqual(1);
+  });
+
   test('the curve of the result is above the buttons, in letters of 12 pixels and more', async () => {
     expect(await show('castle-the-end/end-page', '1280×720')).toEqual([]);
     const [curve, buttons] = [await boxOf('.EndPage-end .chart-scoreCurve'), await boxOf('.EndButtons-buttons')];

@@ -43,8 +43,9 @@ const spotOf = (page: Page, action: Action): Promise<{ readonly at: Point; reado
     if (!table || !at) return null;
     const isOpen = document.elementFromPoint(at.x, at.y)?.tagName === 'CANVAS';
     const edges = table.edges().map((sign) => ({ ...sign, away: Math.hypot(sign.at.x - at.x, sign.at.y - at.y) }));
-    if (isOpen && edges.every(({ away }) => away > 22)) return { at, isThere: true };
     const sign = edges.find(({ cells }) => cells.some((one) => one.x === x && one.y === y));
+    // A sliver of board above the strip of players is not in sight.
+    if (!sign && isOpen && edges.every(({ away }) => away > 22)) return { at, isThere: true };
     return sign ? { at: sign.at, isThere: false } : null;
   }, action);
 
@@ -101,6 +102,24 @@ async function choose(page: Page, action: Action, tally: Tally): Promise<void> {
   if (at >= 0) await tapOn(page, `.TurnPanel-choices [role="radio"] >> nth=${at}`, tally);
 }
 
+/** Chooses the follower while its tile is held; returns whether it was offered, and whether it is confirmed already. */
+async function chooseAlong(page: Page, following: Action, tally: Tally): Promise<'no' | 'chosen' | 'done'> {
+  const found = await page.evaluate(
+    (wanted) => {
+      const options = window.__table?.view().ahead?.prompt?.options ?? [];
+      const isSame = (one: Action): boolean =>
+        Object.keys(one).length === Object.keys(wanted).length &&
+        Object.entries(one).every(([key, value]) => wanted[key] === value);
+      const option = options.find(({ action }) => isSame(action));
+      return option && { place: options.indexOf(option), declines: option.declines };
+    },
+    following as Record<string, unknown> & Action,
+  );
+  if (!found) return 'no';
+  await tapOn(page, found.declines ? '[data-alone]' : `[data-ahead] button >> nth=${found.place}`, tally);
+  return found.declines ? 'done' : 'chosen';
+}
+
 const covered = (page: Page): Promise<{ readonly before: DOMRect; readonly after: DOMRect }> =>
   page.evaluate(() => ({
     before: document.querySelector('.LeftColumn-column')?.getBoundingClientRect() ?? new DOMRect(),
@@ -127,7 +146,9 @@ test.each(WINDOWS.flatMap((window) => GAMES.slice(0, 2).map((game) => [window, g
     const tally: Tally = { taps: 0, way: 0, last: null };
     const cells: number[] = [];
     let turn = 0;
-    for (const action of record.actions) {
+    for (let n = 0; n < record.actions.length; n += 1) {
+      const action = record.actions[n] as Action;
+      const following = record.actions[n + 1];
       const now = await until(page, ({ myTurn, over }) => myTurn || over);
       if (now.turn !== turn) {
         turn = now.turn;
@@ -144,10 +165,14 @@ test.each(WINDOWS.flatMap((window) => GAMES.slice(0, 2).map((game) => [window, g
           expect(width - after.left).toBeLessThanOrEqual(right);
         }
       }
-      if (now.cells.length > 0) await place(page, action, tally);
-      else await choose(page, action, tally);
       const state = await page.evaluate(() => globalThis.window.__table?.view().state);
-      await tapOn(page, '[data-go]', tally);
+      let along: Awaited<ReturnType<typeof chooseAlong>> = 'no';
+      if (now.cells.length > 0) {
+        await place(page, action, tally);
+        if (following) along = await chooseAlong(page, following, tally);
+        if (along !== 'no') n += 1;
+      } else await choose(page, action, tally);
+      if (along !== 'done') await tapOn(page, '[data-go]', tally);
       await page.waitForFunction(
         (was) => JSON.stringify(globalThis.window.__table?.view().state) !== was,
         JSON.stringify(state),

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { carcassonne, readAnyRecord } from '../../src/game/index.ts';
 import { goldensOf } from '../support/goldens.ts';
+import { isAsked } from '../support/onlyExpansion.ts';
 
 /**
  * One small record for each sentence of Carcassonne's rules, with its expected result, worked out by hand from the rule
@@ -79,6 +80,8 @@ function check(golden: Golden): void {
 }
 
 const files = goldensOf('carcassonne');
+const modulesOf = ({ record }: Golden): readonly string[] =>
+  (record as { readonly options?: { readonly modules?: readonly string[] } } | undefined)?.options?.modules ?? [];
 
 describe('golden records: carcassonne', () => {
   test('exist', () => {
@@ -86,6 +89,7 @@ describe('golden records: carcassonne', () => {
   });
   for (const file of files) {
     const golden = JSON.parse(readFileSync(file, 'utf8')) as Golden;
+    if (!isAsked(modulesOf(golden))) continue;
     test(`${basename(file)}: ${golden.rule}`, () => {
       check(golden);
     });

@@ -8,6 +8,7 @@ import { AboutDialog } from '../../src/hud/menu/AboutDialog.tsx';
 import { expansionNames } from '../../src/hud/modules/index.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { EXPANSIONS } from '../i18n/terms.ts';
+import { FACTS } from '../support/facts.ts';
 import { fakeHud } from './fixture.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -15,9 +16,10 @@ afterEach(() => document.body.replaceChildren());
 describe.each(LANGUAGES)('about, in %s', (language) => {
   it('names every expansion as its module or box is called, which is its published name', async () => {
     const texts = await loadTexts(language);
-    expect(expansionNames(texts)).toEqual(EXPANSIONS[language]);
+    const names = [...EXPANSIONS[language], ...FACTS.flatMap((facts) => facts.names?.[language] ?? [])];
+    expect(expansionNames(texts)).toEqual(names);
     showDialog({ ...fakeHud(), texts }, createElement(AboutDialog, null));
-    const quoted = EXPANSIONS[language].map((name) => texts.t('about.expansion', { name }));
+    const quoted = names.map((name) => texts.t('about.expansion', { name }));
     expect(document.querySelector('dialog')?.textContent).toContain(texts.list(quoted));
   });
 });

@@ -54,7 +54,7 @@ describe('Carcassonne in words', () => {
   it('counts tiles and coats of arms of a city separately', () => {
     const line = { player: 0, what: 'city', count: 5, each: 2, points: 10, pennants: 1, region: null, features: [] };
     const tell = (change: Partial<carcassonne.CarcassonneLine> = {}): string =>
-      lineText(game, { ...line, ...change } as carcassonne.CarcassonneLine);
+      lineText(game, begin(2).view, { ...line, ...change } as carcassonne.CarcassonneLine);
     expect(tell()).toBe('City, 2 × (4 tiles + 1 coat of arms) = 10');
     expect(tell({ count: 11, each: 1, points: 11, pennants: 3 })).toBe('City, 8 tiles + 3 coats of arms = 11');
     expect(tell({ what: 'field', count: 1, each: 3, points: 3, pennants: 0 })).toBe('Field, 1 city × 3 = 3');
@@ -111,6 +111,14 @@ describe('several people on one screen', () => {
     openScreen(fast, ofSeats(HUMAN, HUMAN));
     expect([flag(), panel()]).toEqual([null, `Ada player-${LOOKS[0]}`]);
     vi.useRealTimers();
+  });
+
+  it('read what is asked where that is not a new turn, also of the player whose turn it is', () => {
+    const match = ofSeats(HUMAN, HUMAN, HUMAN);
+    match.intents.tapCell(match.view.legalCells[0] ?? { x: 0, y: 0 });
+    match.intents.confirm();
+    openScreen(hud, match);
+    expect(flag()).toBe(`Ada: Place a follower? player-${LOOKS[0]}`);
   });
 
   it('get no notice if only one of them is here', () => {

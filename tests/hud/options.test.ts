@@ -26,7 +26,7 @@ vi.mock('../../src/game/index.ts', async (load) => {
     JSON.stringify(given).includes('"echo":true') && JSON.stringify(given).includes('canary');
   const parseOptions = (given: unknown) =>
     isLost(given) ? real.refuse('bad-modules', 'They do not go together.') : real.accept(given as object);
-  const canary = { ...known, modules: [...known.modules, 'canary'], options, parseOptions };
+  const canary = { ...known, modules: [...known.modules, 'canary'], options, parseOptions, hasLapses: () => false };
   return { ...real, adapterOf: (id: string) => (id === 'carcassonne' ? canary : real.adapterOf(id)) };
 });
 

@@ -41,9 +41,9 @@ describe('score lines', () => {
       line({ each: 4, points: 16, token: { kind: 2, effect: 'double-tower' } }),
       'Tower, 4 tiles × 4 = 16 (Double a tower)',
     ],
-  ])('are explained', (score, text) => expect(lineText(castle, score)).toBe(text));
+  ])('are explained', (score, text) => expect(lineText(castle, view, score)).toBe(text));
 
-  it('use the words of Zamek', () => expect(lineText(zamek, line({}))).toBe('Pigsty, 4 tiles × 2 = 8'));
+  it('use the words of Zamek', () => expect(lineText(zamek, view, line({}))).toBe('Pigsty, 4 tiles × 2 = 8'));
 });
 
 describe('events', () => {

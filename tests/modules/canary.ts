@@ -3,7 +3,14 @@ import { addLine } from '../../src/game/rulesets/carcassonne/base/scoring.ts';
 import { returnTile } from '../../src/game/rulesets/carcassonne/base/returning.ts';
 import { NEXT, WAIT } from '../../src/game/rulesets/carcassonne/base/hooks.ts';
 import type { Hooks, RuleModule, Verb } from '../../src/game/rulesets/carcassonne/base/hooks.ts';
-import { ACTOR, LAST, PLAYER, DEPLOYED, deployedFigure } from '../../src/game/rulesets/carcassonne/base/table.ts';
+import {
+  ACTOR,
+  LAST,
+  PLAYER,
+  DEPLOYED,
+  deployedFigure,
+  deployedPlayer,
+} from '../../src/game/rulesets/carcassonne/base/table.ts';
 import type { Table } from '../../src/game/rulesets/carcassonne/base/table.ts';
 import { nextTile } from '../../src/game/rulesets/carcassonne/base/turn.ts';
 import { CITY, FIELD, MAX_PLAYERS, ROAD, kindSet } from '../../src/game/rulesets/carcassonne/base/vocabulary.ts';
@@ -13,7 +20,7 @@ import type { Piece } from '../../src/game/core/piece.ts';
  * A module that no file of the program names, with everything that a module can add: the next player moves a bird that
  * nobody owns; placing a tile builds perches between two tiles and draws an omen for it during the turn; after every
  * second perch all players name a number of crumbs; the first city is set aside and returns to the stack with the first
- * perch; and every player has two fledglings that count twice and stay.
+ * perch; and every player has two fledglings that count twice, stay, and pay at the end; who builds a perch keeps a shell, and goes on with another tile, once in a turn.
  */
 
 const STEPS = [
@@ -24,8 +31,11 @@ const STEPS = [
 ] as const;
 const MOST_PERCHES = 8;
 const SONG = 3;
+const FEATHERS = 2;
 
-interface Nest {
+const isFledgling = (t: Table, entry: number): boolean => t.rules.figures[deployedFigure(entry)]?.id === 'fledgling';
+
+export interface Nest {
   readonly bird: { readonly x: number; readonly y: number };
   /** The first city: not seen yet, set aside, or returned. */
   readonly egg: string | null;
@@ -36,6 +46,9 @@ interface Nest {
   readonly best: number;
   readonly perches: readonly { readonly x: number; readonly y: number; readonly side: number }[];
   readonly fledglings: readonly number[];
+  /** Kept by each player: one for every omen. */
+  readonly shells: readonly number[];
+  readonly again: number;
 }
 
 const where = (t: Table, cell: number): { readonly x: number; readonly y: number } => ({
@@ -96,6 +109,9 @@ function nestOf(base: number, crumbs: number): Hooks<Table> {
     base + 6,
   ];
   const HAND = PERCHES + 1 + MOST_PERCHES;
+  const SHELLS = HAND + MAX_PLAYERS;
+  /** 1: the player of the turn goes on afterwards; 2: they do. */
+  const AGAIN = SHELLS + MAX_PLAYERS;
   const perch = (cell: number, side: number): number => cell * 4 + side;
   const isFree = (t: Table, side: number): boolean =>
     t.get(PERCHES) < MOST_PERCHES && !t.journal.entries(PERCHES).includes(perch(t.get(LAST), side));
@@ -139,6 +155,7 @@ function nestOf(base: number, crumbs: number): Hooks<Table> {
       if (t.get(EGG) >= 0) returnTile(t, t.get(EGG));
       t.set(EGG, -1);
       t.set(OMEN, 1);
+      if (t.get(AGAIN) === 0) t.set(AGAIN, 1);
       t.next();
     },
     'perch',
@@ -151,6 +168,7 @@ function nestOf(base: number, crumbs: number): Hooks<Table> {
     if (tile < 0) return WAIT;
     t.set(OMEN, 0);
     t.journal.push(t.aside, tile);
+    t.journal.add(SHELLS + t.get(PLAYER), 1);
     t.emit({ type: 'taken', player: t.get(PLAYER), what: tileName(t, tile) });
     addLine(t, { player: t.get(PLAYER), what: 'omens', count: t.featureCount(tile), each: 1, root: -1 });
     if (t.get(PERCHES) % 2 === 0) t.set(BIDDERS, t.players);
@@ -182,8 +200,19 @@ function nestOf(base: number, crumbs: number): Hooks<Table> {
         : refuse('no-such-target', 'So many crumbs there are not.'),
   };
 
+  /** At the end every fledgling on the board pays its player, and so does every shell. */
+  const feathers = (t: Table): number => {
+    for (const entry of t.journal.entries(DEPLOYED))
+      if (isFledgling(t, entry))
+        addLine(t, { player: deployedPlayer(entry), what: 'feathers', count: 1, each: FEATHERS, root: -1 });
+    for (let player = 0; player < t.players; player++)
+      if (t.get(SHELLS + player) > 0)
+        addLine(t, { player, what: 'shells', count: t.get(SHELLS + player), each: 1, root: -1 });
+    return NEXT;
+  };
+
   return {
-    size: 7 + MOST_PERCHES + 1 + MAX_PLAYERS,
+    size: 7 + MOST_PERCHES + 1 + 2 * MAX_PLAYERS + 1,
     maxReturns: 1,
     figures: [{ id: 'fledgling', hand: HAND, stands: kindSet(ROAD, CITY, FIELD), weight: 2, each: 2 }],
     setUp(t) {
@@ -199,6 +228,8 @@ function nestOf(base: number, crumbs: number): Hooks<Table> {
       best: t.get(BEST),
       perches: t.journal.entries(PERCHES).map((one) => ({ ...where(t, one >> 2), side: one & 3 })),
       fledglings: Array.from({ length: t.players }, (_, player) => t.get(HAND + player)),
+      shells: Array.from({ length: t.players }, (_, player) => t.get(SHELLS + player)),
+      again: t.get(AGAIN),
     }),
     load(t, slice) {
       const nest = slice as unknown as Nest;
@@ -210,6 +241,8 @@ function nestOf(base: number, crumbs: number): Hooks<Table> {
       t.set(BEST, nest.best);
       for (const { x, y, side } of nest.perches) t.journal.push(PERCHES, perch(t.plane.cellAt(x, y), side));
       nest.fledglings.forEach((count, player) => t.set(HAND + player, count));
+      nest.shells.forEach((count, player) => t.set(SHELLS + player, count));
+      t.set(AGAIN, nest.again);
     },
     trace: (t) => ({ perches: t.get(PERCHES) }),
     pieces(slice) {
@@ -236,7 +269,12 @@ function nestOf(base: number, crumbs: number): Hooks<Table> {
       }
       return isEgg;
     },
-    figureStays: (t, index) => t.rules.figures[deployedFigure(t.get(DEPLOYED + 1 + index))]?.id === 'fledgling',
+    nextPlayer(t) {
+      const goesOn = t.get(AGAIN) === 1;
+      t.set(AGAIN, goesOn ? 2 : 0);
+      return goesOn ? { player: t.get(PLAYER), begin: false } : undefined;
+    },
+    figureStays: (t, index) => isFledgling(t, t.get(DEPLOYED + 1 + index)),
     stages: [
       {
         part: 'roam',
@@ -249,6 +287,7 @@ function nestOf(base: number, crumbs: number): Hooks<Table> {
       { part: 'found', choice: { awaiting: 'perches', verbs: [build, pass] } },
       { part: 'found', pass: omen },
       { part: 'late', choice: { awaiting: 'crumbs', verbs: [bid] } },
+      { part: 'bonuses', pass: feathers },
     ],
   };
 }

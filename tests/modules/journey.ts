@@ -3,24 +3,42 @@ import type { GameEvent, GivenOptions } from '../../src/game/index.ts';
 import type { Match, NewGame, Seat } from '../../src/session/contracts/match.ts';
 import { createMatch } from '../../src/session/match/match.ts';
 import type { MatchOptions } from '../../src/session/match/match.ts';
+import { isAsked } from '../support/onlyExpansion.ts';
 
 /** What the modules must withstand, and how their games begin. */
 
 /** Modules that are played together. */
 export type Mix = readonly string[];
 
-/**
- * The games that are played: few, with every module in one of them, the canary by itself. Other mixes:
- * tests/properties.
- */
-export const MIXES: readonly Mix[] = [
-  ['river-1', 'abbot', 'river-2', 'king', 'cult'],
-  ['dragon', 'fairy', 'princess', 'portal'],
-  ['count'],
-  ['bridges', 'castles', 'bazaars'],
-  ['canary'],
-];
-export const EVERY_MIX = MIXES.map((mix) => [mix.join(' '), mix] as const);
+/** Modules whose games are long enough. */
+const MOST = 5;
+
+/** Room for more of these modules in a game. */
+const goTogether = (modules: Mix): boolean =>
+  modules.length <= MOST && carcassonne.parseOptions({ modules: [...modules] }).ok;
+
+/** The games that are played: few, with every module in one of them; those of a box together. Other mixes: tests/properties. */
+function mixed(): readonly Mix[] {
+  const mixes: { readonly modules: Mix; readonly alone: boolean }[] = [];
+  const add = (modules: Mix): void => {
+    const at = mixes.findIndex((mix) => !mix.alone && goTogether([...mix.modules, ...modules]));
+    const into = mixes[at];
+    if (into) mixes[at] = { ...into, modules: [...into.modules, ...modules] };
+    else mixes.push({ modules, alone: false });
+  };
+  const boxes = new Set(carcassonne.MODULES.map(({ box }) => box));
+  for (const box of boxes) {
+    const ids = carcassonne.MODULES.filter((one) => one.box === box).map(({ id }) => id);
+    const together = ids.reduce<Mix>((some, id) => (goTogether([...some, id]) ? [...some, id] : some), []);
+    if (box !== undefined) add(together);
+    // One that excludes others of its box, or came in none, by itself.
+    const others = ids.filter((id) => box === undefined || !together.includes(id));
+    mixes.push(...others.map((id) => ({ modules: [id], alone: true })));
+  }
+  return mixes.map(({ modules }) => modules);
+}
+export const MIXES = mixed();
+export const EVERY_MIX = MIXES.filter(isAsked).map((mix) => [mix.join(' '), mix] as const);
 
 function rulesOf(given: GivenOptions): carcassonne.CarcassonneRules {
   const options = carcassonne.parseOptions(given);

@@ -113,6 +113,15 @@ describe('a figure that weighs two followers', () => {
     expect(events.find(({ type }) => type === 'completed')).toMatchObject({ followers: [1, 1], scorers: [0, 1] });
   });
 
+  test('pays at the end, and a computer player that has learnt nothing about it knows', () => {
+    const none = weightsByLeft(KNOTS, new Float64Array(KNOTS.at.length * KNOTS.features));
+    const valueAfter = (text: string): number =>
+      new Evaluation(known(played('canary', 'B31 B31 B31 B31', text, ROADS).state, seededRandom('unseen')), none).value(
+        0,
+      );
+    expect(valueAfter('p1,0,0 d0:fledgling x x') - valueAfter('p1,0,0 d0 x x')).toBe(2);
+  });
+
   test('makes a computer player join the road where it then leads', () => {
     const deck = 'B31 B31 B31 B29 B29 B28 B31 B31 B29';
     const { state } = played('canary', deck, ROAD.text.split(' p2,0,0')[0] ?? '', ROADS);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { adapterOf, checkAnyRecord, carcassonne, readAnyRecord } from '../../src/game/index.ts';
 import type { ScoreLine } from '../../src/game/index.ts';
-import { featuresOf, regionOf } from '../support/plainBoard.ts';
+import { featuresOf, handsOf, regionOf } from '../support/plainBoard.ts';
 import type { Laid } from '../support/plainBoard.ts';
 import * as plain from '../support/plainCarcassonne.ts';
 import type { PlayedCarcassonne } from '../support/randomCarcassonne.ts';
@@ -319,7 +319,7 @@ export function checkAgainstPlain({ setup, position, actions }: PlayedCarcassonn
   for (const [n, action] of actions.entries()) {
     const { awaiting, player, actor } = again;
     const { dragon, fairy, count, king, robber, bridges, castles, bazaar } = carcassonne.traceStep(n, again);
-    const hands = plain.handsOf(setup.players.length);
+    const hands = handsOf(setup.players.length);
     expect([
       ...[n, awaiting, player, actor, carcassonne.stateOf(again).scores, dragon ?? null, fairy ?? null],
       ...[count ?? 'palace', king ?? null, robber ?? null],

@@ -23,7 +23,7 @@ const hand = { id: 'C01', square: false, ends: [], features: [] };
 const placing: MatchView = viewWith({ laid: [laid(4, 4)] }, [], {
   hand,
   legalCells: [{ x: 3, y: 4, rotations: [0, 1] }],
-  gesture: { type: 'placing', x: 3, y: 4, rotation: 0, rotations: [0, 1] },
+  gesture: { type: 'placing', x: 3, y: 4, rotation: 0, rotations: [0, 1], along: null },
 });
 
 describe('hit-tests', () => {

@@ -16,7 +16,7 @@ const still = { glide: false };
 
 /** The moments of a game in which features of a single tile can be chosen. */
 function* choicesIn(name: (typeof GAMES)[number]) {
-  const phone = openPhone(recordOf(name), PHONES['390×844'].two);
+  const phone = openPhone(recordOf(name), PHONES['390×844'].two, { together: false });
   const { match, game } = phone;
   const found: (typeof match.view)[] = [];
   match.subscribe((now, before) => {

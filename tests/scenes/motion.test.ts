@@ -103,7 +103,9 @@ describe('the animation between two views', () => {
   });
 
   test('does not move previewed pieces from the hand', () => {
-    const holding = viewWith({}, [], { gesture: { type: 'placing', x: 3, y: 0, rotation: 0, rotations: [0] } });
+    const holding = viewWith({}, [], {
+      gesture: { type: 'placing', x: 3, y: 0, rotation: 0, rotations: [0], along: null },
+    });
     expect(plan(holding, viewWith({ laid: [laid(3, 0)] }, [laidEvent]))?.[0]?.[0]).toMatchObject({
       type: 'drop',
       held: true,

@@ -33,7 +33,7 @@ const mark = (id: string, number: number | null): OptionMark => ({
   chosen: false,
   number,
 });
-const look = { colour: 0, toWorld: (at: { readonly x: number; readonly y: number }) => at, pixels: 1 };
+const look = { colour: 0, toWorld: (at: { readonly x: number; readonly y: number }) => at, pixels: 1, onTile: false };
 
 test('discs on the board carry the numbers of the list, and lose them with the next question', () => {
   const { scene, numbers } = sceneOf();

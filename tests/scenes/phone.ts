@@ -10,7 +10,7 @@ import type { TableGame } from '../../src/scenes/game.ts';
 import { castleTable } from '../../src/scenes/games/castle/castleTable.ts';
 import { targetAt } from '../../src/scenes/input/target.ts';
 import { signsOf } from '../../src/scenes/overlay/edgeSigns.ts';
-import { optionMarkers } from '../../src/scenes/overlay/markers.ts';
+import { aheadMarkers, optionMarkers } from '../../src/scenes/overlay/markers.ts';
 import type { Insets, TableSettings } from '../../src/scenes/settings.ts';
 import type { Point, Rect } from '../../src/scenes/units.ts';
 import { cellCentre, distance, inside } from '../../src/scenes/units.ts';
@@ -26,6 +26,8 @@ export interface Device {
   readonly choose: Insets;
   /** The middle of the green button then. */
   readonly go: { readonly place: Point; readonly choose: Point };
+  /** While a follower can be chosen with its tile: the first sign for one, and the button for none. */
+  readonly together: { readonly first: Point; readonly alone: Point };
 }
 
 /** The pointer of this test is a finger. */
@@ -72,8 +74,8 @@ function gameOf(match: Match): TableGame {
   );
 }
 
-/** Opens the beginning of a recorded game. */
-export function openPhone(recorded: unknown, device: Device) {
+/** Opens the beginning of a recorded game. `together`: followers are chosen while their tile is held, where that is offered. */
+export function openPhone(recorded: unknown, device: Device, { together = true } = {}) {
   const record = recorded as Recorded;
   const { rules, players, options } = record;
   const made = createMatch(
@@ -124,23 +126,47 @@ export function openPhone(recorded: unknown, device: Device) {
     do {
       const action = record.actions[next];
       if (!action) break;
-      act(action, tap);
-      next += 1;
+      next += act(action, tap, record.actions[next + 1]);
     } while (!match.view.over && match.view.state.turn === turn);
     return next;
   }
 
-  function act(action: Action, tap: (at: Point) => void): void {
+  /** Returns how many actions it took from the record. */
+  function act(action: Action, tap: (at: Point) => void, following: Action | undefined): number {
     const { prompt } = match.view;
     if (action.do === 'deploy') counted.follower = true;
     const option = prompt?.options.find((one) => standsFor(one, action));
     if (!option) throw new Error(`Expected to play ${JSON.stringify(action)}`);
-    if (option.target.on === 'cell' && action.rotation !== undefined && isPlacing(match.view)) place(action, tap);
-    else chooseOne(option, action, tap);
+    if (option.target.on === 'cell' && action.rotation !== undefined && isPlacing(match.view)) {
+      place(action, tap);
+      if (together && following && playTogether(following, tap)) return 2;
+    } else chooseOne(option, action, tap);
     if (!isPlacing(match.view) && counted.chosen) counted.confirmed += 1;
     counted.chosen = false;
     tap(isPlacing(match.view) ? device.go.place : device.go.choose);
     match.intents.confirm();
+    return 1;
+  }
+
+  /** Chooses the follower while its tile is held, on the tile or in the panel, and confirms both. */
+  function playTogether(following: Action, tap: (at: Point) => void): boolean {
+    const { ahead } = match.view;
+    const offered = ahead?.prompt?.options ?? [];
+    const option = offered.find((one) => standsFor(one, following));
+    if (!option) return false;
+    const { first, alone } = device.together;
+    if (option.declines) tap(alone);
+    else {
+      counted.follower = following.do === 'deploy';
+      counted.confirmed += 1;
+      const { marks, open } = aheadMarkers(match.view, game, pilot.camera);
+      const mark = open ? marks.find((one) => one.option.id === option.id) : undefined;
+      tap(mark && inside(mark.at, free()) ? mark.at : { x: first.x + 52 * offered.indexOf(option), y: first.y });
+      tap(device.go.place);
+    }
+    match.intents.choose(option.id);
+    match.intents.confirm();
+    return true;
   }
 
   function place({ x = 0, y = 0, rotation = 0 }: Action, tap: (at: Point) => void): void {

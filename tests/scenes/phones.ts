@@ -22,6 +22,9 @@ function device(name: string, place: Insets, choose: Insets): Device {
     height,
     place,
     choose,
+    together: isWide
+      ? { first: { x: width - 172, y: 150 }, alone: { x: width - 60, y: height - 96 } }
+      : { first: { x: 34, y: height - 92 }, alone: { x: width * 0.68, y: height - 40 } },
     go: { place: { x, y: height - 40 }, choose: { x: isWide ? x : width * 0.42, y: height - 40 } },
   };
 }

@@ -80,7 +80,7 @@ test('what is pointed out: the hint, then a lesson’s cell, then the tile held 
     { x: 3, y: -1 },
     { x: 0, y: 2 },
   ];
-  const placing = { type: 'placing', ...at, rotation: 0, rotations: [0] } as const;
+  const placing = { type: 'placing', ...at, rotation: 0, rotations: [0], along: null } as const;
   const flight = option('fly', { on: 'cell', ...at, rotations: [] });
   const idle = { type: 'idle' } as const;
   const cellIn = (...args: Parameters<typeof namedIn>): unknown => namedIn(...args).map(({ x, y }) => ({ x, y }));

@@ -64,6 +64,7 @@ export function viewWith(
     prompt: null,
     legalCells: [],
     gesture: { type: 'idle' },
+    ahead: null,
     canConfirm: false,
     canUndo: false,
     log: events.map((event, id): Entry => ({ id, turn: 1, event })),

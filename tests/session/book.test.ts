@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ADAPTERS } from '../../src/game/index.ts';
 import { isScene } from '../../src/session/book/book.ts';
 import { bookOf } from '../../src/session/book/index.ts';
+import { FACTS } from '../support/facts.ts';
 import type { Scene } from '../../src/session/book/scene.ts';
 
 const RULES = ADAPTERS.map(({ id }) => id);
@@ -10,7 +11,7 @@ const scenesOf = (rules: string): readonly Scene[] =>
 const EVERY = RULES.flatMap((rules) => scenesOf(rules).map((scene) => ({ rules, text: scene.text, scene })));
 
 /** The points that a scene shows, according to its text. */
-const POINTS: Readonly<Record<string, readonly (readonly [player: number, points: number])[]>> = {
+const OF_BASE_GAMES: Readonly<Record<string, readonly (readonly [player: number, points: number])[]>> = {
   'rule.path.plain': [[0, 3]],
   'rule.path.double': [[0, 6]],
   'rule.path.end': [[0, 3]],
@@ -31,23 +32,10 @@ const POINTS: Readonly<Record<string, readonly (readonly [player: number, points
     [0, 3],
     [1, 2],
   ],
-  'carcassonne.book.abbot.home': [[0, 4]],
-  'carcassonne.book.count.enter': [[1, 8]],
-  'carcassonne.book.count.leave': [
-    [0, 4],
-    [1, 4],
-  ],
-  'carcassonne.book.castles.scores': [[0, 3]],
-  'carcassonne.book.bazaars.auction': [
-    [0, -3],
-    [1, 3],
-  ],
-  'carcassonne.book.king.takes': [[0, 6]],
-  'carcassonne.book.fairy.points': [
-    [0, 8],
-    [0, 3],
-  ],
 };
+
+/** And those of the modules. */
+const POINTS: typeof OF_BASE_GAMES = Object.assign({}, OF_BASE_GAMES, ...FACTS.map(({ points }) => points));
 
 describe.each(EVERY)('$rules: $text', ({ rules, text, scene }) => {
   const view = bookOf(rules).play(scene);

@@ -3,6 +3,7 @@ import { RULE_SET_IDS, adapterOf, standsFor } from '../../src/game/index.ts';
 import type { Match } from '../../src/session/contracts/match.ts';
 import { isStep } from '../../src/session/learn/lesson.ts';
 import { CARCASSONNE, CASTLE, prepare } from '../../src/session/learn/lessons/index.ts';
+import { FACTS } from '../support/facts.ts';
 import { teach } from '../../src/session/learn/tutor.ts';
 import { CASTLE_LESSONS, CARCASSONNE_LESSONS, LESSONS, lessonsOf } from '../../src/session/contracts/learn.ts';
 import type {
@@ -156,25 +157,7 @@ describe('product 10: lessons', () => {
     ['farm', 1, 'p0,3,0', 'carcassonne.lesson.farm.2.wrong'],
     ['farm', 1, 'p1,2,0 d0', 'carcassonne.lesson.farm.2.empty'],
     ['farm', 2, 'p2,2,0', 'carcassonne.lesson.farm.3.wrong'],
-    ['garden', 0, 'p0,1,3', 'carcassonne.lesson.garden.1.wrong'],
-    ['garden', 0, 'p1,0,0 x', 'carcassonne.lesson.garden.1.empty'],
-    ['garden', 1, 'p1,1,1 x', 'carcassonne.lesson.garden.2.wrong'],
-    ['garden', 1, 'p0,-2,0 recall', 'carcassonne.lesson.garden.2.small'],
-    ['flight', 1, 'p-1,0,0', 'carcassonne.lesson.flight.2.wrong'],
-    ['flight', 1, 'p2,0,0 x dragon@-1,1', 'carcassonne.lesson.flight.2.eaten'],
-    ['flight', 1, 'p2,0,0 x dragon@0,0 dragon@2,0', 'carcassonne.lesson.flight.2.missed'],
-    ['company', 0, 'p-1,0,0 x', 'carcassonne.lesson.company.1.wrong'],
-    ['company', 1, 'p0,1,2 x', 'carcassonne.lesson.company.2.wrong'],
-    ['visit', 1, 'p0,1,2', 'carcassonne.lesson.visit.2.wrong'],
-    ['visit', 1, 'p1,-1,3 dismiss0@0,-1', 'carcassonne.lesson.visit.2.taken'],
-    ['passage', 0, 'p2,0,0 x', 'carcassonne.lesson.passage.1.wrong'],
-    ['passage', 1, 'p0,1,2 x', 'carcassonne.lesson.passage.2.wrong'],
-    ['span', 0, 'p0,1,0 x', 'carcassonne.lesson.span.1.wrong'],
-    ['span', 1, 'p-2,0,0 x', 'carcassonne.lesson.span.2.wrong'],
-    ['lordship', 0, 'p0,-1,2 d0 x', 'carcassonne.lesson.lordship.1.wrong'],
-    ['lordship', 1, 'p0,1,0 x', 'carcassonne.lesson.lordship.2.wrong'],
-    ['hammer', 0, 'offer[tile=1,bid=0]', 'carcassonne.lesson.hammer.1.wrong'],
-    ['hammer', 1, 'sell', 'carcassonne.lesson.hammer.2.wrong'],
+    ...FACTS.flatMap(({ wrongAnswers = [] }) => wrongAnswers),
   ])('%s, step %i: %s is no answer, and the step starts again', (id, at, wrong, text) => {
     const { tutor, match, steps, play, done } = open(refOf(id));
     for (const { way } of steps.slice(0, at)) {
@@ -205,8 +188,7 @@ describe('product 10: lessons', () => {
     ['share', ['', 'p1,2,3 d0', 'p-1,2,1 d0', 'p0,2,0 x']],
     ['field', ['', '', 'p1,0,2 d2', 'p0,-1,2 d1']],
     ['farm', ['', 'p-1,2,0 d1', 'p-1,1,3 x']],
-    ['garden', ['p1,0,1 d3:abbot', 'p0,1,0 recall']],
-    ['flight', ['', 'p2,0,0 x dragon@0,0 dragon@1,1']],
+    ...FACTS.flatMap(({ otherWays = [] }) => otherWays),
   ])('%s accepts other ways to the same result: %j', (id, ways) => {
     const { tutor, play } = open(refOf(id));
     for (const way of ways) {
@@ -247,6 +229,8 @@ describe('product 10: lessons', () => {
   test('every step has its sentences, and every sentence its step', async () => {
     const { castleLessons } = await import('../../src/i18n/en/lessons.ts');
     const { carcassonneLessons } = await import('../../src/i18n/en/carcassonneLessons.ts');
+    const { moduleTexts } = await import('../../src/expansions/texts/en.ts');
+    const ofModules = Object.keys(moduleTexts).filter((key) => key.startsWith('carcassonne.lesson.'));
     expect(new Set(LESSONS).size).toBe(LESSONS.length);
     const sentences = (ids: readonly string[], of: (id: string) => Open['steps'], prefix: string): Set<string> =>
       new Set(
@@ -255,7 +239,8 @@ describe('product 10: lessons', () => {
           ...of(id).flatMap(({ text, praise }) => (praise === undefined ? [text] : [text, praise])),
         ]),
       );
-    const said = new Set([
+    const said = new Set<string>([
+      ...FACTS.flatMap(({ wrongAnswers = [] }) => wrongAnswers.map(([, , , text]) => text)),
       ...sentences(CASTLE_LESSONS, (id) => CASTLE[id as CastleLessonRef['id']].steps, 'lesson'),
       ...sentences(
         CARCASSONNE_LESSONS,
@@ -263,7 +248,9 @@ describe('product 10: lessons', () => {
         'carcassonne.lesson',
       ),
     ]);
-    const others = Object.keys({ ...castleLessons, ...carcassonneLessons }).filter((key) => !said.has(key));
+    const others = [...Object.keys({ ...castleLessons, ...carcassonneLessons }), ...ofModules].filter(
+      (key) => !said.has(key),
+    );
     expect(others.filter((key) => !/\.(wrong|small|empty|taken|apart|short|far|single)$/.test(key))).toEqual([]);
   });
 });

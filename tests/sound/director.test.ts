@@ -202,6 +202,13 @@ describe('the hand', () => {
     expect(names()).toEqual(['tile-lift', 'rotate', 'illegal']);
   });
 
+  test('chooses a follower for the held tile without a sound', () => {
+    show({ gesture: { ...placing, along: null } });
+    show({ gesture: { ...placing, along: 'deploy feature=1' } });
+    show({ gesture: { ...placing, along: 'pass' } });
+    expect(names()).toEqual(['tile-lift']);
+  });
+
   test('entering a replay, stepping far through it and leaving it are silent; one step sounds, without a bell', () => {
     const tiles = (count: number): HeardView['state'] => ({
       left: 60 - count,

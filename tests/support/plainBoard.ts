@@ -1,15 +1,15 @@
 import base from '../../src/game/rulesets/carcassonne/data/base.json' with { type: 'json' };
-import expansion3 from '../../src/expansions/boxes/tiles/expansion-3.json' with { type: 'json' };
-import count from '../../src/expansions/count/tiles.json' with { type: 'json' };
-import cult from '../../src/expansions/cult/tiles.json' with { type: 'json' };
-import king from '../../src/expansions/king/tiles.json' with { type: 'json' };
-import expansion8 from '../../src/expansions/boxes/tiles/expansion-8.json' with { type: 'json' };
-import river1 from '../../src/expansions/river-1/tiles.json' with { type: 'json' };
-import river2 from '../../src/expansions/river-2/tiles.json' with { type: 'json' };
+import { MODULE_TILES } from '../../src/expansions/tiles.ts';
+import { partsOf } from './plainParts.ts';
 
 /**
  * Carcassonne a second time, in the slow and obvious way: written from the rule page, sharing only the tile data with
- * the program. Everything is computed from scratch at each request. Here: what is on the board, and what it is worth.
+ * the program. Everything is computed from scratch at each request. Two programs that were written apart rarely make the
+ * same mistake: random games of every mix are compared with this one, choice by choice and point by point, and the
+ * tables of perft come from it. Here: what is on the board, and what it is worth; plainPlacing.ts: where a tile may lie;
+ * plainCarcassonne.ts: the turn. What a module does is in `plain.ts` of its folder in tests/expansions. A new module
+ * exports a `part` there (plainParts.ts), written from its rule page and never from its program; only what changes the
+ * turn itself needs a line in plainCarcassonne.ts.
  */
 
 export interface PlainOptions {
@@ -26,6 +26,7 @@ export interface PlainOptions {
   readonly kingScoring?: string;
   readonly bazaar?: string;
 }
+
 interface Feature {
   readonly kind: string;
   readonly sides?: string;
@@ -36,6 +37,7 @@ interface Feature {
   readonly cult?: boolean;
   readonly wide?: boolean;
 }
+
 export interface Laid {
   readonly tile: string;
   readonly x: number;
@@ -44,15 +46,18 @@ export interface Laid {
   /** A bridge over it, as seen on the board. */
   readonly bridge?: string;
 }
+
 export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly feature: number;
 }
+
 export interface Man extends Spot {
   readonly player: number;
   readonly figure: string;
 }
+
 export interface PlainAction {
   readonly player: number;
   readonly do: string;
@@ -67,6 +72,7 @@ export interface PlainAction {
   readonly bid?: number;
   readonly points?: number;
 }
+
 /** A castle: its two cells, the turn in which it was founded, and whether its lord still waits. */
 export interface Fort {
   readonly tiles: readonly Spot[];
@@ -74,6 +80,7 @@ export interface Fort {
   readonly turn: number;
   readonly waits: boolean;
 }
+
 /** A bazaar: who placed its tile, its tiles with their owners, and the current auction. */
 export interface Fair {
   readonly holder: number;
@@ -83,17 +90,20 @@ export interface Fair {
   readonly bid: number;
   readonly bidder: number;
 }
+
 /** A follower in the City of Carcassonne. */
 export interface Inside {
   readonly player: number;
   readonly figure: string;
   readonly quarter: string;
 }
+
 /** The holder of a card, and the number of tiles of its region. */
 export interface Card {
   readonly player: number;
   readonly size: number;
 }
+
 export interface PlainGame {
   readonly options: PlainOptions;
   readonly deck: readonly string[];
@@ -144,52 +154,54 @@ export interface PlainGame {
   readonly castles: readonly Fort[];
   readonly fair: Fair | null;
 }
+
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-const ALL = [
-  ...base.tiles,
-  ...river1.tiles,
-  ...expansion3.tiles,
-  ...river2.tiles,
-  ...count.tiles,
-  ...king.tiles,
-  ...cult.tiles,
-  ...expansion8.tiles,
-];
-/** The City of Carcassonne as it is placed. */
-export const CITY_OF_CARCASSONNE: readonly Laid[] = count.tiles.map(({ id, at: [x = 0, y = 0] }) => ({
-  tile: id,
-  x,
-  y,
-  rotation: 0,
-}));
+const ALL = [base, ...Object.values(MODULE_TILES)].flatMap((set) => (set as typeof base).tiles);
+
 const TILES = new Map(ALL.map((tile) => [tile.id, tile.features as readonly Feature[]]));
+
 const SIGNS = new Map(ALL.map((tile) => [tile.id, Object.keys(tile)]));
+
 export const bears = (tile: string, sign: string): boolean => SIGNS.get(tile)?.includes(sign) ?? false;
+
 export const same = (a: Place | null, b: Place | null): boolean =>
   a !== null && b !== null && a.x === b.x && a.y === b.y;
+
 const SIDES = ['N', 'E', 'S', 'W'];
+
 /** Of bridges, as seen on the board. */
 export const AXES = ['NS', 'WE'];
+
 const DX = [0, 1, 0, -1];
+
 const DY = [-1, 0, 1, 0];
+
 export const has = (game: PlainGame, module: string): boolean => game.options.modules?.includes(module) ?? false;
+
 const words = (text: string | undefined): string[] => (text === undefined ? [] : text.split(' '));
+
 const turned = (word: string, rotation: number): string =>
   `${SIDES[(SIDES.indexOf(word[0] ?? '') + rotation) % 4]}${word.slice(1)}`;
+
 /** By feature and rotation: its rotated sides, or halves of sides. Cached, since they are read very often. */
 const memory = { sides: new Map<Feature, string[][]>(), halves: new Map<Feature, string[][]>() };
+
 function lying({ rotation }: Laid, feature: Feature, what: 'sides' | 'halves'): string[] {
   const all = memory[what].get(feature) ?? [0, 1, 2, 3].map((r) => words(feature[what]).map((word) => turned(word, r)));
   memory[what].set(feature, all);
   return all[rotation] ?? [];
 }
-const sidesOf = (laid: Laid, f: Feature): string[] => lying(laid, f, 'sides');
-const halvesOf = (laid: Laid, f: Feature): string[] => lying(laid, f, 'halves');
+
+export const sidesOf = (laid: Laid, f: Feature): string[] => lying(laid, f, 'sides');
+
+export const halvesOf = (laid: Laid, f: Feature): string[] => lying(laid, f, 'halves');
+
 const BRIDGES: readonly Feature[] = ['N S', 'W E'].map((sides) => ({ kind: 'road', sides }));
+
 const OVER = new Map<string, readonly Feature[]>();
 
 /** Features of the data; a bridge comes after them. */
@@ -203,21 +215,26 @@ export function featuresOf({ tile, rotation, bridge }: Laid): readonly Feature[]
   OVER.set(key, over);
   return over;
 }
+
 export const featureAt = (game: PlainGame, { x, y, feature }: Spot): Feature =>
   featuresOf(on(game.board, x, y) as Laid)[feature] as Feature;
+
 /** A board by cell, made on first use. */
 const BY_CELL = new WeakMap<readonly Laid[], ReadonlyMap<number, Laid>>();
+
 const cell = (x: number, y: number): number => x * 1000 + y;
-function on(board: readonly Laid[], x: number, y: number): Laid | undefined {
+
+export function on(board: readonly Laid[], x: number, y: number): Laid | undefined {
   const known = BY_CELL.get(board) ?? new Map(board.map((laid) => [cell(laid.x, laid.y), laid]));
   BY_CELL.set(board, known);
   return known.get(cell(x, y));
 }
-const beyond = (board: readonly Laid[], laid: Laid, side: number): Laid | undefined =>
+
+export const beyond = (board: readonly Laid[], laid: Laid, side: number): Laid | undefined =>
   on(board, laid.x + (DX[side] ?? 0), laid.y + (DY[side] ?? 0));
 
 /** The kind of a side: `road`, `city`, `river` or `field`. */
-function shown(laid: Laid, side: number): string {
+export function shown(laid: Laid, side: number): string {
   return featuresOf(laid).find((f) => sidesOf(laid, f).includes(SIDES[side] ?? ''))?.kind ?? 'field';
 }
 
@@ -250,6 +267,7 @@ export function regionOf(game: Pick<PlainGame, 'board'>, spot: Spot): Spot[] {
 export const around = (board: readonly Laid[], { x, y }: Spot): number =>
   board.filter((laid) => (laid.x !== x || laid.y !== y) && Math.abs(laid.x - x) <= 1 && Math.abs(laid.y - y) <= 1)
     .length;
+
 export const isRound = (kind: string): boolean => kind === 'monastery' || kind === 'garden';
 
 export function isComplete(game: PlainGame, region: readonly Spot[]): boolean {
@@ -263,7 +281,8 @@ export function isComplete(game: PlainGame, region: readonly Spot[]): boolean {
   });
 }
 
-export function worth(game: PlainGame, region: readonly Spot[]): number {
+/** What the base game pays for a region; modules change it. */
+function baseWorth(game: PlainGame, region: readonly Spot[]): number {
   const [first] = region as [Spot];
   const { kind } = featureAt(game, first);
   if (isRound(kind)) return 1 + around(game.board, first);
@@ -273,6 +292,9 @@ export function worth(game: PlainGame, region: readonly Spot[]): number {
   const double = isComplete(game, region) && !(game.options.tinyCity === 2 && tiles === 2);
   return (tiles + pennants) * (double ? 2 : 1);
 }
+
+export const worth = (game: PlainGame, region: readonly Spot[]): number =>
+  partsOf(game).reduce((points, part) => part.worth?.(game, region, points) ?? points, baseWorth(game, region));
 
 export const standsIn = (region: readonly Spot[], man: Man): boolean =>
   region.some((s) => s.x === man.x && s.y === man.y && s.feature === man.feature);
@@ -286,144 +308,23 @@ export function leaders(game: PlainGame, men: readonly Man[]): number[] {
 export const give = (scores: readonly number[], winners: readonly number[], points: number): number[] =>
   scores.map((score, player) => score + (winners.includes(player) ? points : 0));
 
-/** Whether both ends of a bridge are on field. */
-const isFieldAt = (laid: Laid, side: string): boolean =>
-  featuresOf(laid).every((f) => !sidesOf(laid, f).includes(side)) &&
-  ['L', 'R'].every((half) =>
-    featuresOf(laid).some((f) => f.kind === 'field' && halvesOf(laid, f).includes(`${side}${half}`)),
-  );
-
-/**
- * The board with a bridge over one of its tiles, if one is allowed: then every side of that tile matches its
- * neighbours.
- */
-export function withBridge(board: readonly Laid[], at: Place, axis: string): Laid[] | null {
-  const laid = on(board, at.x, at.y);
-  if (!laid || laid.bridge || ![...axis].every((side) => isFieldAt(laid, side))) return null;
-  const bridged = { ...laid, bridge: axis };
-  const fits = [0, 1, 2, 3].every((side) => {
-    const there = beyond(board, laid, side);
-    return !there || shown(there, (side + 2) % 4) === shown(bridged, side);
-  });
-  return fits ? board.map((one) => (one === laid ? bridged : one)) : null;
-}
-
 /** A cell and the four beside it. */
 export const crossAt = ({ x, y }: Place): Place[] => [
   { x, y },
   ...[0, 1, 2, 3].map((side) => ({ x: x + (DX[side] ?? 0), y: y + (DY[side] ?? 0) })),
 ];
 
-/** The board after placing a tile, with the bridge that this needs; `null` if it cannot be placed. */
-export function boardWith(game: PlainGame, laid: Laid): Laid[] | null {
-  if ([0, 1, 2, 3].every((side) => !beyond(game.board, laid, side))) return null;
-  if (mayLie(game, laid)) return [...game.board, laid];
-  const mayBridge = has(game, 'bridges') && !game.bridged && (game.bridges[game.player] ?? 0) > 0;
-  if (!mayBridge || on(game.board, laid.x, laid.y)) return null;
-  // It helps only where a side does not match: over the tile itself, or over the neighbour beyond that side.
-  const wrong = [0, 1, 2, 3].filter((side) => {
-    const there = beyond(game.board, laid, side);
-    return there && shown(there, (side + 2) % 4) !== shown(laid, side);
-  });
-  if (wrong.length === 0 || wrong.length > 2) return null;
-  const cells = crossAt(laid).filter((_, n) => n === 0 || wrong.includes(n - 1));
-  const boards = cells.flatMap((at) =>
-    AXES.flatMap((axis) => {
-      // The bridge and the tile arrive together: compare sides when both are there.
-      const alone = same(at, laid) ? [laid] : game.board.filter((one) => same(one, at));
-      const over = alone.flatMap((one) => withBridge([one], at, axis) ?? []);
-      const [built] = over;
-      if (!built) return [];
-      const rest = game.board.filter((one) => !same(one, at));
-      const mine = same(at, laid) ? built : laid;
-      const others = same(at, laid) ? rest : [...rest, built];
-      const isSound = matches([...others, mine], built);
-      return isSound && mayLie({ ...game, board: others }, mine)
-        ? [[...game.board.map((one) => (same(one, at) ? built : one)), mine]]
-        : [];
-    }),
-  );
-  if (boards.length > 1) throw new Error('Several bridges help');
-  return boards[0] ?? null;
-}
-
-/** Whether every side of a tile matches its neighbours. */
-const matches = (board: readonly Laid[], laid: Laid): boolean =>
-  [0, 1, 2, 3].every((side) => {
-    const there = beyond(board, laid, side);
-    return !there || shown(there, (side + 2) % 4) === shown(laid, side);
-  });
-
-function mayLie(game: PlainGame, laid: Laid): boolean {
-  if (on(game.board, laid.x, laid.y)) return false;
-  const met = [0, 1, 2, 3].flatMap((side) => {
-    const there = beyond(game.board, laid, side);
-    return there ? [{ side, there }] : [];
-  });
-  if (met.length === 0 || met.some(({ side, there }) => shown(laid, side) !== shown(there, (side + 2) % 4)))
-    return false;
-  return riverGoesOn(game, laid, met) && rivalsAreFew(game, laid);
-}
-
-function riverGoesOn(game: PlainGame, laid: Laid, met: readonly { side: number; there: Laid }[]): boolean {
-  const river = [0, 1, 2, 3].filter((side) => shown(laid, side) === 'river');
-  if (river.length === 0 || !(has(game, 'river-1') || has(game, 'river-2'))) return true;
-  const joints = met.filter(({ side }) => river.includes(side));
-  if (has(game, 'river-2') && joints.length > 1) return false;
-  return (
-    joints.length > 0 &&
-    joints.every(({ side, there }) => {
-      const before = [0, 1, 2, 3].filter((s) => s !== (side + 2) % 4 && shown(there, s) === 'river');
-      const after = river.filter((s) => s !== side);
-      // Leaving the neighbour, the heading is from its joint side outwards.
-      const heading = (side + 2) % 4;
-      const handBefore = before.map((from) => turn((from + 2) % 4, heading));
-      const handAfter = after.map((to) => turn(heading, to));
-      return !handBefore.some((hand) => hand !== 0 && handAfter.includes(hand));
-    })
-  );
-}
-
 /** The building on a tile: `cult`, `monastery` or nothing. */
 export function buildingOn(laid: Laid): string {
   const found = featuresOf(laid).find(({ kind }) => kind === 'monastery');
   return found?.cult ? 'cult' : (found?.kind ?? '');
 }
+
 export const areNeighbours = (a: Place, b: Place): boolean =>
   !same(a, b) && Math.abs(a.x - b.x) <= 1 && Math.abs(a.y - b.y) <= 1;
 
-/** No shrine has two monasteries around it, no monastery two shrines. */
-function rivalsAreFew(game: PlainGame, laid: Laid): boolean {
-  if (!has(game, 'cult') || buildingOn(laid) === '') return true;
-  const board = [...game.board, laid];
-  const rivals = (one: Laid): readonly Laid[] =>
-    board.filter(
-      (other) => areNeighbours(one, other) && buildingOn(other) !== '' && buildingOn(other) !== buildingOn(one),
-    );
-  return rivals(laid).length < 2 && rivals(laid).every((one) => rivals(one).length < 2);
-}
-
-/** 1: right, -1: left, 0: straight on. */
-const turn = (from: number, to: number): number => [0, 1, 0, -1][(to - from + 4) % 4] ?? 0;
-
-function* placesOf(game: PlainGame, tile: string): Generator<Laid> {
-  const xs = game.board.map(({ x }) => x);
-  const ys = game.board.map(({ y }) => y);
-  for (let x = Math.min(...xs) - 1; x <= Math.max(...xs) + 1; x++) {
-    for (let y = Math.min(...ys) - 1; y <= Math.max(...ys) + 1; y++) {
-      for (const rotation of [0, 1, 2, 3])
-        if (boardWith(game, { tile, x, y, rotation })) yield { tile, x, y, rotation };
-    }
-  }
-}
-export const placesFor = (game: PlainGame, tile: string): Laid[] => [...placesOf(game, tile)];
-export const fitsSomewhere = (game: PlainGame, tile: string): boolean => !placesOf(game, tile).next().done;
-
-/** Whether each of these places needs a bridge. */
-export const needBridge = (game: PlainGame, places: readonly Laid[]): boolean =>
-  has(game, 'bridges') && places.every((laid) => !mayLie(game, laid));
-
 const FOLLOWERS = 7;
+
 /** Number of figures of a sort in a player's hand. */
 export const menInHand = (game: PlainGame, player: number, figure: string): number =>
   (figure === 'follower' ? (game.options.followers ?? FOLLOWERS) : has(game, 'abbot') ? 1 : 0) -
@@ -447,3 +348,11 @@ export function regionsOn(game: PlainGame, tiles: readonly Laid[]): Spot[][] {
     }),
   );
 }
+
+/** Clockwise, starting after the player of the turn. */
+export const line = ({ player, scores }: PlainGame): number[] => scores.map((_, n) => (player + 1 + n) % scores.length);
+
+export const kindOf = (game: PlainGame, [first]: readonly Spot[]): string => featureAt(game, first as Spot).kind;
+
+/** With more than four players everybody has fewer bridges and castles. */
+export const handsOf = (players: number): number[] => Array<number>(players).fill(players > 4 ? 2 : 3);

@@ -1,63 +1,51 @@
+import { chosen, isUnlaid, marketActions, mayChoose, opened, supplied, traded } from '../expansions/bazaars/plain.ts';
+import { bridged, bridgings, withBridge } from '../expansions/bridges/plain.ts';
+import { foundable, founded, isFort, isLord, reached } from '../expansions/castles/plain.ts';
 import {
   CITY_OF_CARCASSONNE,
-  bears,
-  boardWith,
-  featureAt,
-  featuresOf,
-  give,
-  has,
-  isComplete,
-  isRound,
-  leaders,
-  menInHand,
-  fitsSomewhere,
-  needBridge,
-  placesFor,
-  regionOf,
-  same,
-  standsIn,
-  withBridge,
-  worth,
-} from './plainBoard.ts';
-import type { Laid, Man, PlainAction, PlainGame, PlainOptions, Spot } from './plainBoard.ts';
-import {
-  cardsAfter,
-  cardsAtEnd,
   countAfter,
   countMoves,
   entries,
   leaveCity,
-  line,
-  losersOf,
   reinforcements,
-} from './plainCity.ts';
+} from '../expansions/count/plain.ts';
+import { losersOf } from '../expansions/cult/plain.ts';
+import { flights, isFlight } from '../expansions/dragon/plain.ts';
+import { favoured } from '../expansions/fairy/plain.ts';
+import { cardsAfter, cardsAtEnd } from '../expansions/king/plain.ts';
+import { isAnywhere } from '../expansions/portal/plain.ts';
+import { knights } from '../expansions/princess/plain.ts';
+import { isLake } from '../expansions/river-2/plain.ts';
 import {
-  bridged,
-  bridgings,
-  chosen,
-  foundable,
-  founded,
+  bears,
+  featureAt,
+  featuresOf,
+  give,
   handsOf,
-  isFort,
-  isLord,
-  isUnlaid,
-  marketActions,
-  mayChoose,
-  opened,
-  reached,
-  supplied,
-  traded,
-} from './plainFair.ts';
+  has,
+  isComplete,
+  isRound,
+  leaders,
+  line,
+  menInHand,
+  regionOf,
+  same,
+  standsIn,
+  worth,
+} from './plainBoard.ts';
+import type { Laid, Man, PlainAction, PlainGame, PlainOptions, Spot } from './plainBoard.ts';
+import { filesOfExpansions } from './filesOfExpansions.ts';
+import { addPart, partsOf } from './plainParts.ts';
+import type { PlainPart } from './plainParts.ts';
+import { boardWith, fitsSomewhere, needBridge, placesFor } from './plainPlacing.ts';
 
 /**
  * Carcassonne from the rule page alone (plainBoard.ts): legal actions and their effects. The program's games are
  * compared with it, and the perft tables come from it.
  */
 
-export { handsOf };
-
-const abbot = (game: PlainGame, player: number): Man | undefined =>
-  game.men.find((man) => man.player === player && man.figure === 'abbot');
+for (const [id, { part }] of await filesOfExpansions<{ readonly part?: PlainPart }>('plain.ts'))
+  if (part) addPart(id, part);
 
 function mayStand(game: PlainGame, kind: string, figure: string): boolean {
   if (figure === 'abbot') return isRound(kind);
@@ -85,13 +73,11 @@ export function legalActions(game: PlainGame): PlainAction[] {
   if (game.awaiting !== 'deploy' || !game.last) return [];
   const dismissals = knights(game).map(({ x, y, feature }) => ({ player, do: 'dismiss', x, y, feature }));
   if (dismissals.length > 0 && game.options.princess !== 'may') return [...dismissals, ...bridgings(game)];
-  const home = has(game, 'abbot') ? abbot(game, player) : undefined;
   return [
     ...deployments(game, game.last),
     ...dismissals,
     ...bridgings(game),
-    ...fairyPlaces(game),
-    ...(home && !isComplete(game, [home]) ? [{ player, do: 'recall' }] : []),
+    ...partsOf(game).flatMap((part) => part.choices?.(game) ?? []),
     { player, do: 'pass' },
   ];
 }
@@ -102,11 +88,12 @@ function deployments(game: PlainGame, last: Laid): PlainAction[] {
   if ((has(game, 'dragon') && bears(last.tile, 'volcano')) || isLake(game)) return [];
   const before = { ...game, board: game.board.filter((laid) => laid !== last) };
   const actions: PlainAction[] = [];
-  for (const laid of has(game, 'portal') && bears(last.tile, 'portal') ? game.board : [last]) {
+  for (const laid of isAnywhere(game) ? game.board : [last]) {
     const { x, y } = laid;
     if (same(laid, game.dragon)) continue;
     for (const [feature, { kind }] of featuresOf(laid).entries()) {
       const spot = { x, y, feature };
+      if (!partsOf(game).every((part) => part.admits?.(game, spot) ?? true)) continue;
       if (kind === 'river' || game.men.some((man) => standsIn(regionOf(game, spot), man))) continue;
       if (laid !== last && isComplete(before, regionOf(before, spot))) continue;
       const there = laid === last ? { feature } : spot;
@@ -118,51 +105,6 @@ function deployments(game: PlainGame, last: Laid): PlainAction[] {
   }
   return actions;
 }
-
-const isLake = (game: PlainGame): boolean => has(game, 'river-2') && game.last?.tile === 'S12';
-
-/** Followers in a city that a princess on the tile just placed belongs to. */
-function knights(game: PlainGame): Man[] {
-  const { last } = game;
-  if (!has(game, 'princess') || !last) return [];
-  return featuresOf(last).flatMap(({ princess }, feature) => {
-    const region = princess ? regionOf(game, { x: last.x, y: last.y, feature }) : [];
-    return game.men.filter((man) => standsIn(region, man));
-  });
-}
-
-const isByTile = (game: PlainGame): boolean => game.options.fairy === 'tile';
-
-function fairyPlaces(game: PlainGame): PlainAction[] {
-  const { player, fairy } = game;
-  if (!has(game, 'fairy')) return [];
-  const mine = game.men.filter((man) => man.player === player);
-  if (!isByTile(game))
-    return mine
-      .filter((man) => man !== fairy?.beside)
-      .map(({ x, y, feature }) => ({ player, do: 'fairy', x, y, feature }));
-  const tiles = mine.filter((man, n) => !same(man, fairy) && mine.findIndex((other) => same(other, man)) === n);
-  return tiles.map(({ x, y }) => ({ player, do: 'fairy', x, y }));
-}
-
-/** Players who get something from the fairy, among the owners of these men. */
-function favoured({ fairy, ...game }: PlainGame, men: readonly Man[]): number[] {
-  if (!fairy) return [];
-  const with_ = men.filter((man) => (isByTile({ fairy, ...game }) ? same(man, fairy) : man === fairy.beside));
-  return [...new Set(with_.map(({ player }) => player))];
-}
-
-/** Where the dragon may move. */
-const flights = (game: PlainGame): Laid[] =>
-  game.moves === 0 || !game.dragon
-    ? []
-    : game.board.filter(
-        (laid) =>
-          Math.abs(laid.x - (game.dragon?.x ?? 0)) + Math.abs(laid.y - (game.dragon?.y ?? 0)) === 1 &&
-          !same(laid, game.fairy) &&
-          !(has(game, 'count') && featuresOf(laid).every(({ kind }) => kind === 'carcassonne')) &&
-          !game.visited.some((been) => same(been, laid)),
-      );
 
 /** Plays a legal action and continues to the next choice. */
 export function play(game: PlainGame, action: PlainAction): PlainGame {
@@ -194,10 +136,6 @@ export function play(game: PlainGame, action: PlainAction): PlainGame {
     }
     case 'dismiss':
       return roam({ ...game, men: game.men.filter((man) => !standsThere(man)) });
-    case 'fairy': {
-      const beside = isByTile(game) ? null : (game.men.find(standsThere) ?? null);
-      return roam({ ...game, fairy: { x: spot.x, y: spot.y, beside } });
-    }
     case 'dragon': {
       const dragon = { x: spot.x, y: spot.y };
       return choose({
@@ -209,11 +147,6 @@ export function play(game: PlainGame, action: PlainAction): PlainGame {
         men: game.men.filter((man) => !same(man, dragon) || isLord(game, man)),
       });
     }
-    case 'recall': {
-      const home = abbot(game, player) as Man;
-      const scores = give(game.scores, [player], worth(game, [home]));
-      return roam({ ...game, scores, men: game.men.filter((man) => man !== home) });
-    }
     case 'reinforce':
       return game.ending ? goOn(leaveCity(game, action)) : choose(leaveCity(game, action));
     case 'enter': {
@@ -224,12 +157,15 @@ export function play(game: PlainGame, action: PlainAction): PlainGame {
     }
     case 'count':
       return close({ ...game, count: action.quarter ?? '' });
-    default:
+    default: {
+      const plays = partsOf(game).find((part) => part.plays?.[action.do])?.plays?.[action.do];
+      if (plays) return roam(plays(game, action));
       if (game.awaiting === 'place') return draw({ ...game, hand: null, aside: [...game.aside, game.hand ?? ''] });
       if (game.awaiting === 'castle') return found(game);
       if (game.awaiting === 'bid') return trade(game, action);
       if (game.awaiting === 'reinforce') return goOn(game.ending ? { ...game, out: [...game.out, game.actor] } : game);
       return game.awaiting === 'deploy' ? roam(game) : close(game);
+    }
   }
 }
 
@@ -245,8 +181,6 @@ function choose(game: PlainGame): PlainGame {
   return landed.options.dragonMove === 'after-scoring' ? market(landed) : complete(landed);
 }
 
-const isFlight = (game: PlainGame): boolean =>
-  has(game, 'dragon') && game.dragon !== null && bears(game.last?.tile ?? '', 'dragon');
 const takeOff = (game: PlainGame): PlainGame =>
   choose({ ...game, awaiting: 'dragon', moves: 6, visited: game.dragon ? [game.dragon] : [], actor: game.player });
 

@@ -1,5 +1,6 @@
 import { carcassonne, seededRandom } from '../../src/game/index.ts';
 import type { Random } from '../../src/game/index.ts';
+import { ONLY } from './onlyExpansion.ts';
 
 const chosen = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)] as T;
 
@@ -15,7 +16,10 @@ const randomExtra = (modules: readonly string[], random: Random): carcassonne.Ca
 function withoutClash(modules: readonly string[], random: Random): readonly string[] {
   const clash = carcassonne.clashOf(modules);
   if (!clash) return modules;
-  const gone = chosen(clash, random);
+  const gone = chosen(
+    clash.filter((id) => id !== ONLY),
+    random,
+  );
   return withoutClash(
     modules.filter((id) => id !== gone),
     random,
@@ -25,7 +29,7 @@ function withoutClash(modules: readonly string[], random: Random): readonly stri
 /** Chooses the modules of a game. */
 export type Mixing = (random: Random) => readonly string[];
 
-const any: Mixing = (random) => carcassonne.MODULE_IDS.filter(() => random() < 0.5);
+const any: Mixing = (random) => carcassonne.MODULE_IDS.filter((id) => random() < 0.5 || id === ONLY);
 /** As many as go together. */
 export const everything: Mixing = () => carcassonne.MODULE_IDS;
 /** Some of a box, with all others or none. */

@@ -1,6 +1,7 @@
 import { carcassonne } from '../../game/index.ts';
 import type { Evaluator } from '../engine.ts';
 import type { Knots } from '../knots.ts';
+import { Bonuses } from './bonuses.ts';
 import { BASE_FEATURES, FEATURES, Features } from './features.ts';
 import type { CarcassonneGame } from './game.ts';
 
@@ -24,6 +25,7 @@ const RIVALRY = 8;
  */
 export class Evaluation implements Evaluator {
   readonly features: Features;
+  private readonly bonuses: Bonuses;
   count = 0;
   /** Expected final points by player; the same after one more deployment. */
   private readonly totals: Float64Array;
@@ -39,6 +41,7 @@ export class Evaluation implements Evaluator {
     private readonly byLeft: readonly Float64Array[] | null,
   ) {
     this.features = new Features(game.position);
+    this.bonuses = new Bonuses(game.position);
     this.totals = new Float64Array(game.position.table.players);
     this.changed = new Float64Array(this.totals.length);
   }
@@ -59,6 +62,7 @@ export class Evaluation implements Evaluator {
     if (!ended && byLeft && game.awaiting !== 'over') {
       this.features.read();
       this.weigh(byLeft, totals);
+      this.bonuses.addTo(totals);
     }
     this.last = leadOf(totals, me);
     return this.last;
@@ -89,6 +93,7 @@ export class Evaluation implements Evaluator {
     if (byLeft) {
       this.features.readSameBoard();
       this.weigh(byLeft, changed);
+      this.bonuses.addTo(changed);
     }
     return leadOf(changed, me);
   }
@@ -99,12 +104,14 @@ export class Evaluation implements Evaluator {
     changed.set(this.totals);
     this.features.readDeployment(deployment, me);
     this.weigh(byLeft, changed);
+    this.bonuses.addTo(changed, -1);
+    this.bonuses.addTo(changed, 1, deployment, me);
     return leadOf(changed, me) - this.last;
   }
 
   finalGain(deployment: number, me: number, isAbout: boolean): number | undefined {
     const { position } = this.game;
-    const root = position.table.regions.find(deployment >> 3);
+    const root = position.table.regions.find(carcassonne.deploymentNode(deployment));
     let worth = this.worths.get(root);
     if (worth === undefined) {
       // A field may extend over the whole board.

@@ -163,14 +163,14 @@ export class Features {
 
   /**
    * Reads the changes that one more figure of `player` on an unoccupied region that stays open would make to the last
-   * rows read; exact. `deployment` is node × 8 + figure.
+   * rows read; exact.
    */
   readDeployment(deployment: number, player: number): void {
     const { inputs, position, table } = this;
     this.from = this.whole;
     this.count = this.whole;
-    const figure = deployment & 7;
-    const node = deployment >> 3;
+    const figure = carcassonne.deploymentFigure(deployment);
+    const node = carcassonne.deploymentNode(deployment);
     const row = inputs.rowToTake(table.regions.find(node));
     const next = position.player;
     if (figure === 0) {

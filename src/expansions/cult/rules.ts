@@ -3,7 +3,7 @@ import type { FeatureAt } from '../../game/core/vocabulary.ts';
 import type { CarcassonneEvent } from '../../game/rulesets/carcassonne/base/event.ts';
 import type { Material } from '../../game/rulesets/carcassonne/base/material.ts';
 import { sendHome } from '../../game/rulesets/carcassonne/base/scoring.ts';
-import { NEXT } from '../../game/rulesets/carcassonne/base/hooks.ts';
+import { NEXT, withSlice } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import type { Condition, Hooks, RuleModule } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import {
   COMPLETED,
@@ -229,7 +229,7 @@ function sendAllHome(t: Table, node: number): void {
   for (let n = t.get(DEPLOYED) - 1; n >= 0; n--) if (deployedNode(t.get(DEPLOYED + 1 + n)) === node) sendHome(t, n);
 }
 
-function hooksOf(addresses: Addresses, sixth: boolean): Hooks<Table> {
+function hooksOf(addresses: Addresses, sixth: boolean): Hooks<Table, CultSlice> {
   const pass = (t: Table): number => look(t, addresses);
   return {
     size: SIZE,
@@ -242,7 +242,7 @@ function hooksOf(addresses: Addresses, sixth: boolean): Hooks<Table> {
       { part: 'rivals', pass: (t) => decide(t, addresses) },
       { part: 'late', pass },
     ],
-    save: (t): CultSlice & Readonly<Record<string, unknown>> => ({
+    save: (t): CultSlice => ({
       challenges: challenges(t, addresses).map(({ cult, monastery, heretic, monk }) => ({
         cult: t.featureAt(cult),
         monastery: t.featureAt(monastery),
@@ -250,7 +250,7 @@ function hooksOf(addresses: Addresses, sixth: boolean): Hooks<Table> {
       })),
     }),
     load: (t, slice) => {
-      for (const { cult, monastery, players } of (slice as unknown as CultSlice).challenges) {
+      for (const { cult, monastery, players } of slice.challenges) {
         const [heretic, monk] = players;
         add(t, addresses, { cult: t.nodeAt(cult) ?? -1, monastery: t.nodeAt(monastery) ?? -1, heretic, monk });
       }
@@ -266,5 +266,5 @@ export const CULT_MODULE: RuleModule<Table> = {
   tileSets: [SET],
   options: { cultTiles: [5, SIXTH] },
   shapes: {},
-  hooks: (base, { extra }) => hooksOf(addressesFrom(base), extra['cultTiles'] === SIXTH),
+  hooks: (base, { extra }) => withSlice(hooksOf(addressesFrom(base), extra['cultTiles'] === SIXTH)),
 };

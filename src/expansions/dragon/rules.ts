@@ -6,7 +6,7 @@ import type { Cell, TileId } from '../../game/core/vocabulary.ts';
 import type { CarcassonneOptions } from '../../game/rulesets/carcassonne/base/options.ts';
 import { returnTile } from '../../game/rulesets/carcassonne/base/returning.ts';
 import { isEntryForbidden, isShielded, sendHome } from '../../game/rulesets/carcassonne/base/scoring.ts';
-import { NEXT } from '../../game/rulesets/carcassonne/base/hooks.ts';
+import { NEXT, withSlice } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import type { Hooks, RuleModule, Stage, Verb } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import { ACTOR, LAST, PLAYER, DEPLOYED, deployedNode } from '../../game/rulesets/carcassonne/base/table.ts';
 import type { Table } from '../../game/rulesets/carcassonne/base/table.ts';
@@ -185,7 +185,7 @@ function lyingVolcano(t: Table): number {
   );
 }
 
-function hooksOf(addresses: Addresses, options: CarcassonneOptions): Hooks<Table> {
+function hooksOf(addresses: Addresses, options: CarcassonneOptions): Hooks<Table, DragonSlice> {
   const { cell, moves, visited, putBy, size } = addresses;
   return {
     size,
@@ -193,14 +193,14 @@ function hooksOf(addresses: Addresses, options: CarcassonneOptions): Hooks<Table
     maxReturns: SIGNS,
     stages: flightStages(addresses, options),
     setUp: (t) => t.set(cell, lyingVolcano(t)),
-    save: (t): DragonSlice & Readonly<Record<string, unknown>> => ({
+    save: (t): DragonSlice => ({
       dragon: t.get(cell) < 0 ? null : t.plane.coordinates(t.get(cell)),
       moves: t.get(moves),
       visited: t.journal.entries(visited).map((one) => t.plane.coordinates(one)),
       putBy: t.journal.entries(putBy).map((tile) => requireAt(t.material.tiles, tile).id),
     }),
     load(t, slice) {
-      const saved = slice as unknown as DragonSlice;
+      const saved = slice;
       t.set(cell, saved.dragon ? t.plane.cellAt(saved.dragon.x, saved.dragon.y) : -1);
       t.set(moves, saved.moves);
       for (const { x, y } of saved.visited) t.journal.push(visited, t.plane.cellAt(x, y));
@@ -208,7 +208,7 @@ function hooksOf(addresses: Addresses, options: CarcassonneOptions): Hooks<Table
     },
     trace: (t) => ({ dragon: t.get(cell) < 0 ? null : [t.plane.x(t.get(cell)), t.plane.y(t.get(cell))] }),
     pieces(slice) {
-      const { dragon, putBy: tiles } = slice as unknown as DragonSlice;
+      const { dragon, putBy: tiles } = slice;
       return [{ id: DRAGON, sort: DRAGON, owner: null, place: tileOrBeside(DRAGON, dragon) }, ...tiles.map(putByPiece)];
     },
     setsAside(t, tile) {
@@ -241,5 +241,5 @@ export const DRAGON_MODULE: RuleModule<Table> = {
   tileSets: ['expansion-3'],
   options: { dragonMove: ['before-scoring', 'after-scoring'] },
   shapes: { dragon: { must: { x: 'number', y: 'number' } } },
-  hooks: (base, options) => hooksOf(addressesFrom(base), options),
+  hooks: (base, options) => withSlice(hooksOf(addressesFrom(base), options)),
 };

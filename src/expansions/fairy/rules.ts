@@ -2,7 +2,7 @@ import { tileOrBeside } from '../../game/core/piece.ts';
 import { accept, refuse } from '../../game/core/result.ts';
 import type { Cell } from '../../game/core/vocabulary.ts';
 import { addLine } from '../../game/rulesets/carcassonne/base/scoring.ts';
-import { NEXT } from '../../game/rulesets/carcassonne/base/hooks.ts';
+import { NEXT, withSlice } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import type { Hooks, RuleModule, Verb } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import {
   PLAYER,
@@ -141,7 +141,7 @@ function favoured(t: Table, base: number, byTile: boolean, root: number): number
   return players;
 }
 
-function hooksOf(base: number, byTile: boolean): Hooks<Table> {
+function hooksOf(base: number, byTile: boolean): Hooks<Table, FairySlice> {
   return {
     size: SIZE,
     numbers: { cell: cellAddress(base), figure: figureAddress(base) },
@@ -165,18 +165,16 @@ function hooksOf(base: number, byTile: boolean): Hooks<Table> {
       t.set(cellAddress(base), -1);
       t.set(figureAddress(base), -1);
     },
-    save: (t): FairySlice & Readonly<Record<string, unknown>> => ({
+    save: (t): FairySlice => ({
       fairy: cellOf(t, t.get(cellAddress(base))),
       figure: companion(t, base) < 0 ? null : t.get(figureAddress(base)),
     }),
     load: (t, slice) => {
-      const { fairy, figure } = slice as unknown as FairySlice;
+      const { fairy, figure } = slice;
       t.set(cellAddress(base), fairy ? t.plane.cellAt(fairy.x, fairy.y) : -1);
       t.set(figureAddress(base), figure ?? -1);
     },
-    pieces: (slice) => [
-      { id: FAIRY, sort: FAIRY, owner: null, place: tileOrBeside(FAIRY, (slice as unknown as FairySlice).fairy) },
-    ],
+    pieces: (slice) => [{ id: FAIRY, sort: FAIRY, owner: null, place: tileOrBeside(FAIRY, slice.fairy) }],
     trace: (t) => {
       const fairy = cellOf(t, t.get(cellAddress(base)));
       return { fairy: fairy && [fairy.x, fairy.y] };
@@ -191,5 +189,5 @@ export const FAIRY_MODULE: RuleModule<Table> = {
   options: { fairy: ['follower', 'tile'] },
   pays: [AT_BEGIN.what, WITH_REGION.what],
   shapes: { fairy: { must: { x: 'number', y: 'number' }, may: [{ feature: 'number' }] } },
-  hooks: (base, { extra }) => hooksOf(base, extra[FAIRY] === 'tile'),
+  hooks: (base, { extra }) => withSlice(hooksOf(base, extra[FAIRY] === 'tile')),
 };

@@ -3,7 +3,7 @@ import type { Piece, Place } from '../../game/core/piece.ts';
 import type { FeatureAt } from '../../game/core/vocabulary.ts';
 import { isCompleted } from '../../game/rulesets/carcassonne/base/completing.ts';
 import { addLine } from '../../game/rulesets/carcassonne/base/scoring.ts';
-import { NEXT } from '../../game/rulesets/carcassonne/base/hooks.ts';
+import { NEXT, withSlice } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import type { Hooks, RuleModule } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import { COMPLETED, PLAYER } from '../../game/rulesets/carcassonne/base/table.ts';
 import type { Table } from '../../game/rulesets/carcassonne/base/table.ts';
@@ -128,7 +128,7 @@ function piecesOf(id: string, title: Title | null): readonly Piece[] {
   ];
 }
 
-function hooksOf(base: number, scoring: string): Hooks<Table> {
+function hooksOf(base: number, scoring: string): Hooks<Table, KingSlice> {
   const cards = cardsAt(base);
   const [king, robber] = cards;
   const settle = (t: Table): number => {
@@ -165,16 +165,16 @@ function hooksOf(base: number, scoring: string): Hooks<Table> {
     setUp: (t) => {
       for (const card of cards) load(t, card, null);
     },
-    save: (t): KingSlice & Readonly<Record<string, unknown>> => ({
+    save: (t): KingSlice => ({
       king: titleOf(t, king),
       robber: titleOf(t, robber),
     }),
     load: (t, slice) => {
-      const saved = slice as unknown as KingSlice;
+      const saved = slice;
       for (const card of cards) load(t, card, saved[card.id]);
     },
     pieces: (slice) => {
-      const saved = slice as unknown as KingSlice;
+      const saved = slice;
       return cards.flatMap(({ id }) => piecesOf(id, saved[id]));
     },
     trace: (t) => ({ king: short(titleOf(t, king)), robber: short(titleOf(t, robber)) }),
@@ -188,5 +188,5 @@ export const KING_MODULE: RuleModule<Table> = {
   options: { kingScoring: ['each', '10', '15-40', 'running'] },
   shapes: {},
   pays: [KING, ROBBER, BOTH],
-  hooks: (base, { extra }) => hooksOf(base, String(extra['kingScoring'] ?? 'each')),
+  hooks: (base, { extra }) => withSlice(hooksOf(base, String(extra['kingScoring'] ?? 'each'))),
 };

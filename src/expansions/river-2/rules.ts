@@ -1,3 +1,4 @@
+import { withSlice } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import type { RuleModule } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import { LAST } from '../../game/rulesets/carcassonne/base/table.ts';
 import type { Table } from '../../game/rulesets/carcassonne/base/table.ts';
@@ -26,7 +27,7 @@ export const RIVER_2: RuleModule<Table> = {
   shapes: {},
   hooks: (lake, options) => {
     const river = riverFirst(ID, options);
-    return {
+    return withSlice<Table, River2Slice>({
       ...river,
       conditions: [...(river.conditions ?? []), ARMS_APART],
       size: 1,
@@ -39,8 +40,8 @@ export const RIVER_2: RuleModule<Table> = {
         t.set(lake, 0);
         return { player: t.player, begin: false };
       },
-      save: (t): River2Slice & Readonly<Record<string, unknown>> => ({ lake: t.get(lake) === 1 }),
-      load: (t, slice) => t.set(lake, (slice as unknown as River2Slice).lake ? 1 : 0),
-    };
+      save: (t): River2Slice => ({ lake: t.get(lake) === 1 }),
+      load: (t, slice) => t.set(lake, slice.lake ? 1 : 0),
+    });
   },
 };

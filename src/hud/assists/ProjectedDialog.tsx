@@ -31,6 +31,7 @@ function ProjectedPlayer({ player: { index, name, colour, score } }: { player: P
   const { t, number } = useTexts();
   const { texts: game } = useTable();
   const { figure } = useContent().game;
+  const view = useView();
   const { lines, scores } = useAssists().known.projected;
   const own = lines.filter((line) => line.player === index);
   return (
@@ -42,7 +43,7 @@ function ProjectedPlayer({ player: { index, name, colour, score } }: { player: P
       <ul>
         <Line what={t('projected.now')} points={number(score)} />
         {own.map((line, n) => (
-          <Line key={n} what={lineText(game, line)} points={t('end.points', { points: line.points })} />
+          <Line key={n} what={lineText(game, view, line)} points={t('end.points', { points: line.points })} />
         ))}
         {own.length === 0 && <li class={text.hint}>{t('projected.nothing')}</li>}
         <Line class={styles.total} what={t('projected.total')} points={number(scores[index] ?? 0)} />

@@ -13,7 +13,7 @@ import { useGallery } from './gallery.ts';
 import type { Illustrator } from './illustrator.ts';
 import { paintPieces } from './pieces.ts';
 import { SceneLabels, SceneMarks } from './SceneOverlay.tsx';
-import { sceneText } from './sceneText.ts';
+import { namedScene, sceneText } from './sceneText.ts';
 import styles from './SceneFigure.module.css';
 
 /** A scene as a figure: its picture, its text, and the points that the rules calculate. */
@@ -35,7 +35,7 @@ export function SceneFigure({ rules, scene }: { rules: string; scene: Scene }): 
         <span>{hudGameOf(rules).bookText(texts, scene.text)}</span>
         {view.lines.map((line, n) => (
           <span key={n} class={styles.line} data-colour={line.player}>
-            {lineText(game, line)}
+            {lineText(game, namedScene(texts, view), line)}
           </span>
         ))}
       </figcaption>

@@ -1,7 +1,8 @@
 import { sameCell } from '../../game/index.ts';
 import type { Piece } from '../../game/index.ts';
 import type { Scene, SceneView } from '../../session/book/scene.ts';
-import type { GameTexts } from '../table/texts.ts';
+import type { Texts } from '../../i18n/index.ts';
+import type { GameTexts, NamedState } from '../table/texts.ts';
 import { tileText } from '../words/features.ts';
 import { kindAt, modulesOf, specOf } from '../words/names.ts';
 import { pieceName } from '../words/plain.ts';
@@ -25,14 +26,19 @@ export function sceneText(game: GameTexts, { camera, wrong }: Scene, view: Scene
   return [t('rules.seen', { count: seen.length }), ...(seen.length > FEW ? [] : [...tiles, ...pieces])].join('. ');
 }
 
+/** A scene whose players are called by their colours. */
+export const namedScene = ({ t }: Texts, view: SceneView): SceneView & NamedState => ({
+  ...view,
+  players: view.state.scores.map((_, player) => ({ name: t(player === 0 ? 'paint.0' : 'paint.1') })),
+});
+
 function pieceText(game: GameTexts, view: SceneView, { sort, owner, place }: Piece): string | undefined {
   if (place.on === 'spot') return undefined;
-  const { t } = game.texts;
-  const players = view.state.scores.map((_, player) => ({ name: t(player === 0 ? 'paint.0' : 'paint.1') }));
-  const player = owner === null ? '' : (players[owner]?.name ?? '');
+  const named = namedScene(game.texts, view);
+  const player = owner === null ? '' : (named.players[owner]?.name ?? '');
   const kind = place.on === 'feature' ? kindAt(view, view.laid, place) : undefined;
   const known =
-    game.onBoard(sort, player, { ...view, players }, place) ??
+    game.onBoard(sort, player, named, place) ??
     (kind === undefined ? undefined : game.role(sort, kind)?.placed(player));
   return `${game.cell(place)}: ${known ?? pieceName(game, sort)}`;
 }

@@ -56,7 +56,7 @@ export function endingOf(
     players,
     figure,
     scores,
-    lines: finalLines.map((line) => ({ player: line.player, points: line.points, words: lineText(game, line) })),
+    lines: finalLines.map((line) => ({ player: line.player, points: line.points, words: lineText(game, view, line) })),
     winners,
     headline:
       isShared && players.length === 2

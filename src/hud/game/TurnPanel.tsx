@@ -10,6 +10,7 @@ import { useTexts } from '../kit/context.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { tileText } from '../words/features.ts';
 import { modulesOf } from '../words/names.ts';
+import { AheadChoices, AloneButton } from './AheadChoices.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { choicesOf } from '../words/choices.ts';
 import { LapseClock } from './LapseClock.tsx';
@@ -49,9 +50,10 @@ export function TurnPanel(props: TurnPanelProps): VNode {
   const { intents } = match;
   const view = useView();
   const mode = turnModeOf(view);
-  const prompt = promptOf(game, view);
+  // Where only a finger chooses the cell, its name says less than what can be chosen on the tile.
+  const prompt = promptOf(game, isSheet ? (view.ahead ?? view) : view);
   const owner = sharedBy(view);
-  const { gesture, hand, refusal, state } = view;
+  const { ahead, gesture, hand, refusal, state } = view;
   const preview = gesture.type === 'placing' ? gesture : null;
   const rotation = preview?.rotation ?? 0;
   const canTurn = preview !== null && preview.rotations.length > 1;
@@ -80,6 +82,7 @@ export function TurnPanel(props: TurnPanelProps): VNode {
       hidden={hidden}
       data-stage={mode === 'choose' ? state.awaiting : mode}
       data-hand={String(hand !== null)}
+      data-joined={ahead !== null || undefined}
     >
       {lesson}
       <div class={styles.slip}>
@@ -102,6 +105,11 @@ export function TurnPanel(props: TurnPanelProps): VNode {
             {turn(1)}
           </div>
         )}
+        {ahead && (
+          <div class={styles.ahead}>
+            <AheadChoices game={game} ahead={ahead} match={match} />
+          </div>
+        )}
         <div class={styles.choices}>
           <ChoiceList choices={choicesOf(game, view)} label={prompt.label} intents={intents} />
         </div>
@@ -120,6 +128,7 @@ export function TurnPanel(props: TurnPanelProps): VNode {
           disabled={!view.canUndo}
           onPress={() => intents.undo()}
         />
+        {ahead && <AloneButton game={game} ahead={ahead} match={match} class={styles.alone} />}
         <TextButton
           look="go"
           class={styles.go}

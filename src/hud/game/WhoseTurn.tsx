@@ -6,7 +6,7 @@ import { useContent } from '../table/useContent.tsx';
 import { usePrevious, useTable, useView } from '../table/useMatch.tsx';
 import { useHud } from '../kit/context.tsx';
 import type { Insets } from '../kit/layout.ts';
-import { promptOf } from '../words/turnMode.ts';
+import { promptOf, turnModeOf } from '../words/turnMode.ts';
 import badge from '../kit/badge.module.css';
 import surface from '../kit/surface.module.css';
 import styles from './WhoseTurn.module.css';
@@ -41,7 +41,7 @@ export function WhoseTurn({ within: { top, right, left } }: { within: Insets }):
     const player = now.players[now.actor];
     if (isSame || !player || !isShared(now) || app.settings.speed === 0) return;
     const words =
-      now.actor === now.state.player
+      now.actor === now.state.player && turnModeOf(now) === 'place'
         ? texts.t('turn.next', { player: player.name })
         : texts.t('turn.choice', { player: player.name, what: promptOf(game, now).title });
     pass({ colour: player.colour, words });

@@ -13,7 +13,7 @@ import type { Closables } from '../kit/hud.ts';
 import { learnKey } from '../learn/flow.ts';
 import { askedText } from '../log/asked.ts';
 import { keyInReplay } from '../review/transport.ts';
-import { choicesOf } from '../words/choices.ts';
+import { choicesNow } from '../words/choices.ts';
 import { closablesFrom } from './closables.ts';
 import { listenToKeys } from './keyboard.ts';
 import type { TableTools } from './keyboard.ts';
@@ -161,7 +161,7 @@ function useTools(
   return {
     mode: () => turnModeOf(match.view),
     layers: Object.fromEntries(table.layers.map(({ key, layer }) => [key.toLowerCase(), layer])),
-    choices: () => choicesOf(game, match.view),
+    choices: () => choicesNow(game, match.view),
     focusChoices: () => boxes.turn.current !== null && focusChoices(boxes.turn.current),
     closeTop,
     toggleLog: () => showLog(!isLogOpen),

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameEvent, LaidTile } from '../../game/index.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
-import { choicesOf } from '../words/choices.ts';
+import { choicesNow } from '../words/choices.ts';
 import { promptOf, turnModeOf } from '../words/turnMode.ts';
 import type { GameTexts } from '../table/texts.ts';
 import { usePrevious, useTable, useView } from '../table/useMatch.tsx';
@@ -98,7 +98,7 @@ function news(game: GameTexts, now: MatchView, before: MatchView | null): readon
   // Where the focus moves with the choice, the button itself is read out. The default choice of a new prompt is not
   // announced.
   if (document.activeElement?.closest('[role="radiogroup"]')) return said;
-  const chosen = choicesOf(game, now).find((choice) => choice.chosen);
+  const chosen = choicesNow(game, now).find((choice) => choice.chosen);
   if (chosen && !(isNew && chosen.none)) said.push(choiceText(game, chosen));
   return said;
 }

@@ -29,7 +29,7 @@ export function LastTurn(): VNode {
   // The player of the turn is already named.
   const scored = (last?.entries ?? []).flatMap(({ event }) =>
     isScored(event)
-      ? [event.line.player === last?.player ? lineText(game, event.line) : eventText(game, view, event)]
+      ? [event.line.player === last?.player ? lineText(game, view, event.line) : eventText(game, view, event)]
       : [],
   );
   const colour = view.players[last?.player ?? 0]?.colour ?? 0;

@@ -1,7 +1,7 @@
 import type { MatchView } from '../../session/contracts/match.ts';
 import { lastTurnOf } from '../../session/match/lastTurn.ts';
 import { cellText } from '../board/describe.ts';
-import { choicesOf } from '../words/choices.ts';
+import { choicesNow } from '../words/choices.ts';
 import type { Choice } from '../words/choices.ts';
 import { promptOf } from '../words/turnMode.ts';
 import { playerText } from '../words/playerText.ts';
@@ -23,7 +23,7 @@ export function askedText(game: GameTexts, view: MatchView, what: Asked): string
       const { title, detail } = promptOf(game, view);
       const cells = preview ? [] : view.legalCells.map(game.cell);
       // Numbered like the number keys.
-      const choices = choicesOf(game, view).map((choice, place) =>
+      const choices = choicesNow(game, view).map((choice, place) =>
         choice.none ? choiceText(game, choice) : `${number(place + 1)}: ${choiceText(game, choice)}`,
       );
       return [title, detail, list(cells), choices.join('; ')].filter(Boolean).join('. ');

@@ -103,7 +103,8 @@ export interface SliceTexts {
   /** What another player is choosing, for those who wait: `Jan moves the keep`. */
   others?(view: MatchView): Pick<PromptTexts, 'title' | 'detail'> | undefined;
   event?(view: MatchView, event: GameEvent): string | undefined;
-  line?(line: ScoreLine): string | undefined;
+  /** A score line; of a module, also one of the base game, in games with the module. */
+  line?(line: ScoreLine, view: NamedState): string | undefined;
   /** A clause without its subject. */
   reason?(reason: Reason): string | undefined;
   advice?(advised: Advised): string | undefined;
@@ -153,7 +154,7 @@ export function joinTexts(parts: readonly SliceTexts[]): Required<SliceTexts> {
     prompt: (view, prompt) => Object.assign({}, ...parts.map((part) => part.prompt?.(view, prompt))),
     others: (view) => first((part) => part.others?.(view)),
     event: (view, event) => first((part) => part.event?.(view, event)),
-    line: (line) => first((part) => part.line?.(line)),
+    line: (line, view) => first((part) => part.line?.(line, view)),
     reason: (reason) => first((part) => part.reason?.(reason)),
     advice: (advised) => first((part) => part.advice?.(advised)),
     refusal: (code, awaiting) => first((part) => part.refusal?.(code, awaiting)),

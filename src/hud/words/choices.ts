@@ -65,6 +65,12 @@ export function choicesOf(game: GameTexts, view: MatchView): readonly Choice[] {
   });
 }
 
+/** The same, and what can be chosen together with the held tile: what the number keys choose. */
+export const choicesNow = (game: GameTexts, view: MatchView): readonly Choice[] => [
+  ...choicesOf(game, view),
+  ...(view.ahead ? choicesOf(game, view.ahead) : []),
+];
+
 /** Between the parts of a hint. */
 const BETWEEN = ' – ';
 

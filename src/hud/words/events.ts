@@ -2,7 +2,7 @@ import { sameCell } from '../../game/index.ts';
 import type { BaseEvent, Cell, FeatureAt, GameEvent, ScoreLine } from '../../game/index.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
 import { isScored } from '../../session/match/history.ts';
-import type { GameTexts } from '../table/texts.ts';
+import type { GameTexts, NamedState } from '../table/texts.ts';
 import { lastBefore } from './eventOrder.ts';
 import { nameOf } from './names.ts';
 import { pieceText, plainEvent } from './plain.ts';
@@ -17,8 +17,8 @@ type FigureEvent = {
 };
 
 /** A score line in words: `Tower, 4 tiles × 2 = 8`. */
-export const lineText = (game: GameTexts, line: ScoreLine): string =>
-  game.line(line) ?? game.texts.t('line.plain', { what: line.what, points: line.points });
+export const lineText = (game: GameTexts, view: NamedState, line: ScoreLine): string =>
+  game.line(line, view) ?? game.texts.t('line.plain', { what: line.what, points: line.points });
 
 /** One event as a sentence. */
 export const eventText = (game: GameTexts, view: MatchView, event: GameEvent): string =>
@@ -48,7 +48,7 @@ function baseText(game: GameTexts, view: MatchView, event: BaseEvent | FigureEve
     case 'follower-home':
       return game.role(event.figure ?? 'follower', event.kind)?.home(name(event.player));
     case 'scored':
-      return t('log.scored', { player: name(event.line.player), line: lineText(game, event.line) });
+      return t('log.scored', { player: name(event.line.player), line: lineText(game, view, event.line) });
     case 'marker':
       return t('log.marker', { player: name(event.player), from: event.from, to: event.to });
     case 'final-began':

@@ -72,7 +72,8 @@ function choosePrompt(game: GameTexts, view: MatchView): PromptTexts {
 
 /** Label of the green button. */
 export function commitLabel(game: GameTexts, view: MatchView): string {
-  const { gesture } = view;
+  const { ahead, gesture } = view;
+  if (ahead?.canConfirm) return commitLabel(game, ahead);
   if (gesture.type !== 'choosing') return promptOf(game, view).commit;
   const { label, commit = label } = optionTexts(game, view, gesture.option);
   return commit;

@@ -20,7 +20,7 @@ export interface TapOptions {
 /** Identifies a target that a double tap confirms. */
 function nameOf(hit: Target): string | null {
   if (hit.type === 'preview') return `preview ${hit.cell.x},${hit.cell.y}`;
-  if (hit.type === 'option') return hit.option.id;
+  if (hit.type === 'option' || hit.type === 'ahead') return hit.option.id;
   if (hit.type === 'spot') return hit.spot;
   return hit.type === 'feature' ? `feature ${hit.x},${hit.y},${hit.feature}` : null;
 }
@@ -61,6 +61,7 @@ export function createTaps({ match, assists, target, inspect }: TapOptions, { cl
         if (option) intents.choose(option.id);
         return;
       }
+      case 'ahead':
       case 'spot':
         return intents.choose(hit.option.id);
       case 'feature':

@@ -7,7 +7,7 @@ import type { CameraView } from '../camera/maths.ts';
 import { toBoard } from '../camera/maths.ts';
 import type { TableGame } from '../game.ts';
 import { SIGN, signsOf } from '../overlay/edgeSigns.ts';
-import { BADGE, TOKEN, badgesOf, optionMarkers, previewRect } from '../overlay/markers.ts';
+import { BADGE, DISC, TOKEN, aheadMarkers, badgesOf, optionMarkers, previewRect } from '../overlay/markers.ts';
 import { BUTTON, turnSpots } from '../overlay/turnButtons.ts';
 import type { Point, Rect } from '../units.ts';
 import { cellOf, distance, inside, within } from '../units.ts';
@@ -19,6 +19,8 @@ export type Target =
   | { readonly type: 'preview'; readonly cell: Cell }
   | { readonly type: 'cell'; readonly cell: Cell; readonly legal: boolean }
   | { readonly type: 'option'; readonly option: Option }
+  /** What would stand on the held tile. */
+  | { readonly type: 'ahead'; readonly option: Option }
   /** A feature that several options point at. */
   | { readonly type: 'feature'; readonly x: number; readonly y: number; readonly feature: number }
   /** A spot on the board, and the option that a tap there chooses. */
@@ -58,14 +60,24 @@ function edgeTarget(point: Point, { view, game, camera, free }: Scenery): Target
 }
 
 /** The held tile and its buttons. */
-function previewTarget(point: Point, { view, camera, free }: Scenery): Target | undefined {
+function previewTarget(point: Point, scenery: Scenery): Target | undefined {
+  const { view, camera, free } = scenery;
   const { gesture } = view;
   if (gesture.type !== 'placing') return undefined;
   const rect = previewRect(gesture, camera);
   const turns = turnSpots(view, camera, free);
   if (turns && distance(point, turns.cw) <= BUTTON / 2 + 2) return { type: 'turn', direction: 1 };
   if (turns && distance(point, turns.ccw) <= BUTTON / 2 + 2) return { type: 'turn', direction: -1 };
+  const then = aheadTarget(point, scenery);
+  if (then) return then;
   return inside(point, rect) ? { type: 'preview', cell: { x: gesture.x, y: gesture.y } } : undefined;
+}
+
+/** A mark on the held tile, if they are far enough apart; between them a tap turns the tile. */
+function aheadTarget(point: Point, { view, game, camera }: Scenery): Target | undefined {
+  const { marks, open } = aheadMarkers(view, game, camera);
+  const hit = open ? marks.find(({ at }) => distance(point, at) <= DISC / 2 + 3) : undefined;
+  return hit && { type: 'ahead', option: hit.option };
 }
 
 /** A disc, a badge or a piece beside it, otherwise the feature under the finger. */

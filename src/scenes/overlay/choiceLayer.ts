@@ -6,7 +6,7 @@ import type { TableGame } from '../game.ts';
 import type { Figures } from '../pictures/figures.ts';
 import type { Point } from '../units.ts';
 import { createBadges } from './badges.ts';
-import { badgesOf, optionMarkers } from './markers.ts';
+import { aheadMarkers, badgesOf, optionMarkers } from './markers.ts';
 import type { OptionMark } from './optionMarks.ts';
 import { createOptionMarks } from './optionMarks.ts';
 
@@ -30,20 +30,29 @@ export function createChoiceLayer({ scene, game, figures, colourOf }: Options) {
       camera: CameraView,
       scale: { readonly toWorld: (screen: Point) => Point; readonly pixels: number },
     ): void {
-      const chosen = view.gesture.type === 'choosing' ? view.gesture.option : null;
-      const markers = active ? optionMarkers(view, game, camera) : [];
-      const numbers = numbersOf(view.prompt);
-      const marks = markers.map(({ option, figure, player, at, size }): OptionMark => ({
-        id: option.id,
-        figure,
-        colour: colourOf(view, player),
-        sort: option.piece ?? option.action.do,
-        at,
-        size,
-        chosen: option.id === chosen?.id,
-        number: numbers.get(option.id) ?? null,
-      }));
-      options.show(marks, { colour: colourOf(view, view.actor), ...scale });
+      const { ahead: then } = view;
+      const { gesture, prompt } = then ?? view;
+      const chosen = gesture.type === 'choosing' ? gesture.option : null;
+      const ahead = aheadMarkers(view, game, camera);
+      const markers = !active ? [] : then ? ahead.marks : optionMarkers(view, game, camera);
+      const numbers = numbersOf(prompt);
+      const marks = markers.map(({ option, figure, player, at, size }): OptionMark => {
+        const isChosen = option.id === chosen?.id;
+        const number = numbers.get(option.id) ?? null;
+        // On a small tile the numbers of the panel are enough: figures would hide one another.
+        const isBare = then !== null && !ahead.open && !isChosen && number !== null;
+        return {
+          id: option.id,
+          figure,
+          colour: colourOf(view, player),
+          sort: option.piece ?? option.action.do,
+          at,
+          size: isBare ? 1 : size,
+          chosen: isChosen,
+          number,
+        };
+      });
+      options.show(marks, { colour: colourOf(view, view.actor), onTile: then !== null, ...scale });
       const points = active ? badgesOf(view, game, camera) : [];
       if (points.length > 0 || badges.count > 0)
         badges.show(points, chosen, ({ scorer }) => colourOf(view, scorer), scale);

@@ -123,6 +123,31 @@ export function optionMarkers(view: MatchView, game: TableGame, camera: CameraVi
   }));
 }
 
+/** Of a cell: the diameter of a mark on the held tile. */
+const ON_TILE = 0.3;
+
+/**
+ * What can be chosen together with the held tile, each exactly at its place: nothing beside the tile is covered. `open`:
+ * they are far enough apart to be pressed there, otherwise only in the panel.
+ */
+export function aheadMarkers(
+  { ahead }: Pick<MatchView, 'ahead'>,
+  game: TableGame,
+  camera: CameraView,
+): { readonly marks: readonly OptionMarker[]; readonly open: boolean } {
+  if (!ahead) return { marks: [], open: false };
+  const spread = optionMarkers(ahead, game, camera);
+  const marks = spread.flatMap((mark): readonly OptionMarker[] => {
+    const anchor = anchorOf(mark.option, ahead, game);
+    return anchor ? [{ ...mark, at: toScreen(camera, anchor), size: Math.min(DISC, ON_TILE * camera.zoom) }] : [];
+  });
+  const open = marks.every(({ at }, n) => {
+    const { x, y } = spread[n]?.at ?? at;
+    return Math.hypot(x - at.x, y - at.y) < 1;
+  });
+  return { marks, open };
+}
+
 /** Moves points apart until any two are at least `least` apart, each as little as possible. */
 export function spreadApart(points: readonly Point[], least: number): readonly Point[] {
   const moved = points.map(({ x, y }) => ({ x, y }));

@@ -41,6 +41,8 @@ export interface MarkLook {
   readonly toWorld: (point: Point) => Point;
   /** World units per CSS pixel. */
   readonly pixels: number;
+  /** They stand on the held tile, over everything else. */
+  readonly onTile: boolean;
 }
 
 /** The options on the table: a translucent figure on a light disc for each; the chosen one is solid and larger. */
@@ -53,7 +55,7 @@ export function createOptionMarks(scene: Scene, figures: Figures) {
   function dress(
     { disc, body, number }: Shown,
     { figure, colour, sort, chosen: solid, size: wide }: OptionMark,
-    { colour: own, pixels }: MarkLook,
+    { colour: own, pixels, onTile }: MarkLook,
   ): void {
     const size = wide * pixels * (solid ? 1.3 : 1 + 0.07 * breath);
     disc
@@ -68,7 +70,7 @@ export function createOptionMarks(scene: Scene, figures: Figures) {
       .setTexture(pictures.body)
       .setDisplaySize(height, height)
       .setAlpha(solid ? 1 : 0.72 + 0.2 * breath);
-    disc.setDepth(DEPTH.choices + (solid ? 2 : 0));
+    disc.setDepth((onTile ? DEPTH.ghost + 3 : DEPTH.choices) + (solid ? 2 : 0));
     body.setDepth(disc.depth + 1);
     const high = Math.max(LEAST, wide * SIGN) * pixels;
     number

@@ -152,7 +152,7 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
       preview.show(now, { still: around.still });
       ghosts.prepare(isActive ? sortsToBuild(view.prompt) : new Set(), colourOf(view, view.actor));
       ghosts.show(around.busy ? [] : toBuildIn(view, game, hints.first(view)));
-      regions.show(isActive ? marksOf(view) : [], laidOf(view.state));
+      regions.show(isActive ? marksOf(view.ahead ?? view) : [], laidOf((view.ahead ?? view).state));
       worths.show([...(isActive ? worthsIn(view, game) : []), ...prospects.labels]);
       if (!around.busy) signs.show(game.spots(view));
       if (!around.busy) lastTurn.show(view);

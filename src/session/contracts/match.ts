@@ -68,6 +68,8 @@ export interface Placing {
   readonly y: number;
   readonly rotation: Rotation;
   readonly rotations: readonly Rotation[];
+  /** Id of the option of `MatchView.ahead` that is chosen together with it; `null`: none, it is asked afterwards. */
+  readonly along: string | null;
 }
 
 /** An option that is chosen but not yet confirmed. */
@@ -148,6 +150,11 @@ export interface MatchView<S extends GameState = GameState> {
   /** The cells where the tile in hand may be placed, from the prompt. */
   readonly legalCells: readonly LegalCell[];
   readonly gesture: Gesture;
+  /**
+   * While a tile is held: the view as it will be once it lies, with the figures that can be placed on it as its prompt;
+   * `null` if nothing can be chosen together with the tile.
+   */
+  readonly ahead: MatchView | null;
   readonly canConfirm: boolean;
   readonly canUndo: boolean;
   readonly log: readonly Entry[];
@@ -190,13 +197,16 @@ export interface Intents {
   moveTile(dx: number, dy: number): void;
   /** Takes the held tile back into the hand. */
   liftTile(): void;
-  /** Chooses an option of the prompt by its id, with a `number` if it takes one. */
+  /**
+   * Chooses an option of the prompt by its id, with a `number` if it takes one; while a tile is held, also one of what
+   * can be chosen together with it.
+   */
   choose(id: string, number?: number): void;
   /** Tap on a feature: chooses the first option there; on repeated taps, the next one. */
   tapFeature(at: FeatureAt): void;
   /** Chooses the next option, for the keyboard. */
   cycle(direction: 1 | -1): void;
-  /** Carries out the gesture. */
+  /** Carries out the gesture: places the held tile, and what was chosen together with it. */
   confirm(): void;
   /** Discards the held tile, otherwise undoes the last action of this turn. */
   undo(): void;

@@ -69,7 +69,11 @@ export function teach(
   let mood: StepView['mood'] = 'task';
   let said: LessonText | null = null;
   let before = practice.match();
-  const { match, settle } = createPlay(game, practice, { confirm, adviser: { advise: async () => adviceNow() } });
+  const { match, settle } = createPlay(game, practice, {
+    confirm,
+    stepwise: true,
+    adviser: { advise: async () => adviceNow() },
+  });
   let view = begin();
   settle();
 

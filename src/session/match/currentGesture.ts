@@ -1,5 +1,7 @@
 import type { Action, Cell, MatchState } from '../../game/index.ts';
 import type { Gesture, MatchView, NewGame } from '../contracts/match.ts';
+import type { Ahead } from './ahead.ts';
+import { alongOf } from './ahead.ts';
 import * as gestures from './gesture.ts';
 import type { MatchBackend } from './backend.ts';
 import type { ShownMatch } from './shownMatch.ts';
@@ -12,6 +14,8 @@ interface Options {
   readonly game: NewGame;
   readonly backend: MatchBackend;
   readonly shown: ShownMatch;
+  /** What can be chosen together with this gesture. */
+  readonly ahead: (gesture: Gesture) => Ahead | null;
   /** True if a choice waits for the green button. */
   readonly waitsForConfirm: () => boolean;
   readonly view: () => MatchView;
@@ -27,7 +31,7 @@ function heldAgain({ x, y, rotation }: Action, now: MatchState, game: NewGame): 
 }
 
 /** The gesture of a match until it becomes an action, and why the last intent was refused. */
-export function createCurrentGesture({ game, backend, shown, waitsForConfirm, view, settle, show }: Options) {
+export function createCurrentGesture({ game, backend, shown, ahead, waitsForConfirm, view, settle, show }: Options) {
   let gesture = gestures.begin(shown.prompt);
   let refusal: string | null = null;
   const isHeld = (): boolean => gesture.type === 'placing';
@@ -37,8 +41,13 @@ export function createCurrentGesture({ game, backend, shown, waitsForConfirm, vi
   function confirm(): void {
     const action = shown.prompt ? gestures.actionOf(gesture, shown.prompt) : undefined;
     if (!action) return;
+    const then = alongOf(gesture, ahead(gesture));
     refusal = null;
-    if (backend.act(action)) return settle();
+    if (backend.act(action)) {
+      // If it is refused, it is asked as usual.
+      if (then) backend.act(then.action);
+      return settle();
+    }
     refusal = 'wrong-action';
     show();
   }
@@ -64,6 +73,10 @@ export function createCurrentGesture({ game, backend, shown, waitsForConfirm, vi
     },
     get canUndo(): boolean {
       return canUndo();
+    },
+    /** What would be asked once the held tile lies, as far as it can be chosen now. */
+    get ahead() {
+      return ahead(gesture)?.prompt ?? null;
     },
     get prompt() {
       return shown.prompt;

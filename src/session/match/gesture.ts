@@ -47,6 +47,10 @@ export function choose(gesture: Gesture, prompt: Prompt | null, id: string, numb
   return option ? choosing(option, number) : gesture;
 }
 
+/** Chooses what is done together with placing the held tile. `ahead`: what would be asked next. */
+export const chooseAlong = (gesture: Placing, ahead: Prompt | null, id: string): Gesture =>
+  listedOptions(ahead).some((one) => one.id === id) ? { ...gesture, along: id } : gesture;
+
 /** The options that target this very feature, otherwise those that target its region. */
 export function optionsAt(prompt: Prompt | null, at: FeatureAt): readonly Option[] {
   const options = listedOptions(prompt);
@@ -111,7 +115,7 @@ const rotationOf = (gesture: Gesture): Rotation => (gesture.type === 'placing' ?
 
 function hold({ x, y, rotations }: LegalCell, wanted: Rotation): Idle | Placing {
   const rotation = rotations.includes(wanted) ? wanted : rotations[0];
-  return rotation === undefined ? IDLE : { type: 'placing', x, y, rotation, rotations };
+  return rotation === undefined ? IDLE : { type: 'placing', x, y, rotation, rotations, along: null };
 }
 
 /** Tap on a legal cell: holds the tile there. Tap on the held tile: rotates it. */

@@ -1,4 +1,4 @@
-import { sameCell } from '../../game/index.ts';
+import { sameCell, standsFor } from '../../game/index.ts';
 import type { Intents } from '../contracts/match.ts';
 import type { CurrentGesture } from './currentGesture.ts';
 import * as gestures from './gesture.ts';
@@ -21,8 +21,12 @@ export function createIntents(current: CurrentGesture, askHint: () => void): Int
     liftTile() {
       if (current.gesture.type === 'placing') current.change(gestures.begin(current.prompt));
     },
-    choose: (id, number) =>
-      current.change(gestures.choose(current.gesture, current.prompt, id, number), number === undefined),
+    choose(id, number) {
+      const { gesture, prompt, ahead } = current;
+      const next = gestures.choose(gesture, prompt, id, number);
+      const wanted = next === gesture && gesture.type === 'placing' ? gestures.chooseAlong(gesture, ahead, id) : next;
+      if (wanted !== gesture) current.change(wanted, number === undefined);
+    },
     tapFeature(at) {
       const { gesture, prompt } = current;
       current.change(gestures.tapFeature(gesture, prompt, at), gestures.optionsAt(prompt, at).length === 1);
@@ -33,8 +37,12 @@ export function createIntents(current: CurrentGesture, askHint: () => void): Int
     askHint,
     takeHint() {
       const { hint, myTurn } = current.view;
-      const [action] = hint?.state === 'ready' ? hint.advice.actions : [];
-      if (action !== undefined && myTurn) current.change(gestures.gestureOf(current.gesture, current.prompt, action));
+      const [action, next] = hint?.state === 'ready' ? hint.advice.actions : [];
+      if (action === undefined || !myTurn) return;
+      current.change(gestures.gestureOf(current.gesture, current.prompt, action));
+      const { gesture, ahead } = current;
+      const then = next && ahead?.options.find((one) => standsFor(one, next));
+      if (then && gesture.type === 'placing') current.change(gestures.chooseAlong(gesture, ahead, then.id));
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { Gesture, Match, MatchView, NewGame } from '../contracts/match.ts';
 import type { MatchBackend } from './backend.ts';
+import type { Ahead } from './ahead.ts';
+import { lookAhead } from './ahead.ts';
 import { createCurrentGesture } from './currentGesture.ts';
 import { createHints } from './hints.ts';
 import type { Asked } from './hints.ts';
@@ -13,6 +15,8 @@ import { viewOf } from './view.ts';
 export interface PlayPorts {
   /** True if a choice waits for the green button. */
   readonly confirm: () => boolean;
+  /** True: one step after the other, as lessons teach; nothing is chosen together with a tile. */
+  readonly stepwise?: boolean;
   /** Absent: no hints. */
   readonly adviser?: Asked | undefined;
 }
@@ -28,15 +32,28 @@ export interface Play {
 export function createPlay(
   game: NewGame,
   backend: MatchBackend,
-  { confirm: waitsForConfirm, adviser }: PlayPorts,
+  { confirm: waitsForConfirm, stepwise = false, adviser }: PlayPorts,
 ): Play {
   const listeners = new Set<(now: MatchView, before: MatchView) => void>();
   const shown = createShownMatch(game, backend);
-  const current = createCurrentGesture({ game, backend, shown, waitsForConfirm, view: () => view, settle, show });
+  const current = createCurrentGesture({
+    game,
+    backend,
+    shown,
+    ahead,
+    waitsForConfirm,
+    view: () => view,
+    settle,
+    show,
+  });
   const hints = adviser && createHints(adviser, `${game.seed}/hint`, () => show());
   const lapses = backend.wait === undefined ? null : createLapses(backend.wait, game, current.lapse);
   lapses?.follow(shown.match, !backend.stopped());
   let view = look();
+
+  function ahead(gesture: Gesture): Ahead | null {
+    return stepwise ? null : lookAhead(shown.seen, shown.prompt, gesture);
+  }
 
   function look(): MatchView {
     return viewOf({
@@ -46,6 +63,7 @@ export function createPlay(
       prompt: shown.prompt,
       history: shown.history,
       gesture: current.gesture,
+      ahead: ahead(current.gesture),
       thinking: backend.thinking(),
       canUndo: current.canUndo,
       refusal: current.refusal,

@@ -3,6 +3,8 @@ import { adapterOf } from '../../game/index.ts';
 import type { MatchState, Prompt } from '../../game/index.ts';
 import type { Gesture, Hint, Lapse, MatchView, NewGame, PlayerView, Spotlight } from '../contracts/match.ts';
 import { gameOf } from '../games/index.ts';
+import { viewAhead } from './ahead.ts';
+import type { Ahead } from './ahead.ts';
 import { isComplete, placementsOf } from './gesture.ts';
 import type { History } from './history.ts';
 import { inOrder } from './worth.ts';
@@ -17,6 +19,8 @@ export interface ViewInput {
   readonly prompt: Prompt | null;
   readonly history: History;
   readonly gesture: Gesture;
+  /** Absent: nothing can be chosen together with the held tile. */
+  readonly ahead?: Ahead | null;
   readonly thinking: boolean;
   readonly canUndo: boolean;
   readonly refusal: string | null;
@@ -45,6 +49,7 @@ export function viewOf({
   prompt,
   history,
   gesture,
+  ahead = null,
   thinking,
   canUndo,
   refusal,
@@ -70,7 +75,7 @@ export function viewOf({
     score: state.scores[index] ?? 0,
     figures: figures(seen, index, pieces),
   });
-  return {
+  const view: Omit<MatchView, 'ahead'> = {
     rules: state.rules,
     tiles,
     state: seen,
@@ -97,4 +102,5 @@ export function viewOf({
     spot,
     challenge: game.challenge ?? null,
   };
+  return { ...view, ahead: viewAhead(view, ahead) };
 }

@@ -501,3 +501,16 @@ describe('score and final', () => {
     ]).toEqual([3, 4, 0, 3]);
   });
 });
+
+describe('limits', () => {
+  const more = (sorts: number, each: number): Hooks => ({
+    figures: Array.from({ length: sorts }, (_, n) => ({ id: `sort ${n}`, hand: 0, each, stands: 1 })),
+  });
+
+  test('a game has at most eight sorts of figures, followers included, and twenty figures for each player', () => {
+    expect(rulesWith([module('seven', more(7, 1))]).figures).toHaveLength(8);
+    expect(() => rulesWith([module('eight', more(8, 1))])).toThrow('at most 8 sorts of figures');
+    expect(rulesWith([module('thirteen', more(1, 13))]).figures).toHaveLength(2);
+    expect(() => rulesWith([module('fourteen', more(1, 14))])).toThrow('at most 20 figures for each player');
+  });
+});

@@ -1,5 +1,5 @@
 import { accept, requireAt, refuse } from '../../../game/core/result.ts';
-import { NEXT, WAIT } from '../../../game/rulesets/carcassonne/base/hooks.ts';
+import { NEXT, WAIT, withSlice } from '../../../game/rulesets/carcassonne/base/hooks.ts';
 import type { Hooks, RuleModule, Verb } from '../../../game/rulesets/carcassonne/base/hooks.ts';
 import { ACTOR, LAST, PLAYER } from '../../../game/rulesets/carcassonne/base/table.ts';
 import type { Table } from '../../../game/rulesets/carcassonne/base/table.ts';
@@ -117,7 +117,7 @@ function makeChoose(addresses: Addresses): Verb<Table> {
   };
 }
 
-function save(t: Table, addresses: Addresses): BazaarsSlice & Readonly<Record<string, unknown>> {
+function save(t: Table, addresses: Addresses): BazaarsSlice {
   const phase = requireAt(PHASES, t.get(addresses.phase));
   const isAuction = phase === 'auction';
   const isNamed = isAuction && t.get(addresses.named) >= 0;
@@ -143,7 +143,7 @@ function load(t: Table, addresses: Addresses, saved: BazaarsSlice): void {
   }
 }
 
-function hooksOf(addresses: Addresses, isAuction: boolean): Hooks<Table> {
+function hooksOf(addresses: Addresses, isAuction: boolean): Hooks<Table, BazaarsSlice> {
   return {
     size: SIZE,
     numbers: addresses,
@@ -163,8 +163,8 @@ function hooksOf(addresses: Addresses, isAuction: boolean): Hooks<Table> {
     continuesWithEmptyStack: (t) => t.get(addresses.phase) === LAYING && isUnlaid(t, addresses),
     setUp: (t) => t.set(addresses.named, -1),
     save: (t) => save(t, addresses),
-    load: (t, slice) => load(t, addresses, slice as unknown as BazaarsSlice),
-    pieces: (slice) => piecesOf((slice as unknown as BazaarsSlice).stalls),
+    load: (t, slice) => load(t, addresses, slice),
+    pieces: (slice) => piecesOf(slice.stalls),
     trace: (t) =>
       t.get(addresses.phase) === NONE
         ? {}
@@ -184,5 +184,5 @@ export const BAZAARS_MODULE: RuleModule<Table> = {
     buy: { must: {} },
     sell: { must: {} },
   },
-  hooks: (base, { extra }) => hooksOf(addressesFrom(base), extra[BAZAAR] !== CHOOSE),
+  hooks: (base, { extra }) => withSlice(hooksOf(addressesFrom(base), extra[BAZAAR] !== CHOOSE)),
 };

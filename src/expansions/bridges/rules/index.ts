@@ -3,7 +3,7 @@ import { accept, requireAt, refuse } from '../../../game/core/result.ts';
 import type { Cell } from '../../../game/core/vocabulary.ts';
 import type { Action } from '../../../game/rulesets/carcassonne/base/action.ts';
 import { build } from '../../../game/rulesets/carcassonne/base/building.ts';
-import { NEXT } from '../../../game/rulesets/carcassonne/base/hooks.ts';
+import { NEXT, withSlice } from '../../../game/rulesets/carcassonne/base/hooks.ts';
 import type { Hooks, RuleModule, Verb } from '../../../game/rulesets/carcassonne/base/hooks.ts';
 import { HAND, LAST, PLAYER, Table } from '../../../game/rulesets/carcassonne/base/table.ts';
 import { declineTile } from '../../../game/rulesets/carcassonne/base/turn.ts';
@@ -123,7 +123,7 @@ function makeBuild(addresses: Addresses): Verb<Table> {
   };
 }
 
-function hooksOf(addresses: Addresses): Hooks<Table> {
+function hooksOf(addresses: Addresses): Hooks<Table, BridgesSlice> {
   const { left, used, built } = addresses;
   const hands = (t: Table): readonly number[] => Array.from({ length: t.players }, (_, player) => t.get(left + player));
   const put = (t: Table, bridges: readonly number[]): void =>
@@ -157,7 +157,7 @@ function hooksOf(addresses: Addresses): Hooks<Table> {
       },
     ],
     setUp: (t) => put(t, Array<number>(t.players).fill(t.players > FEW ? EACH_OF_MANY : EACH)),
-    save: (t): BridgesSlice & Readonly<Record<string, unknown>> => ({
+    save: (t): BridgesSlice => ({
       left: hands(t),
       built: t.journal.entries(built).map((entry) => ({
         ...bridgeIn(t, entry),
@@ -166,13 +166,13 @@ function hooksOf(addresses: Addresses): Hooks<Table> {
       used: t.get(used) === 1,
     }),
     load: (t, slice) => {
-      const saved = slice as unknown as BridgesSlice;
+      const saved = slice;
       put(t, saved.left);
       t.set(used, saved.used ? 1 : 0);
       for (const { x, y, axis, player } of saved.built)
         t.journal.push(built, entryOf(t.plane.cellAt(x, y), AXES.indexOf(axis), player));
     },
-    pieces: (slice) => (slice as unknown as BridgesSlice).built.map(pieceOf),
+    pieces: (slice) => slice.built.map(pieceOf),
     trace: (t) => ({ bridges: hands(t) }),
   };
 }
@@ -184,5 +184,5 @@ export const BRIDGES_MODULE: RuleModule<Table> = {
   options: {},
   shapes: { bridge: { must: { x: 'number', y: 'number', axis: 'word' } } },
   vary: withBridges,
-  hooks: (base) => hooksOf(addressesFrom(base)),
+  hooks: (base) => withSlice(hooksOf(addressesFrom(base))),
 };

@@ -4,7 +4,7 @@ import type { Cell, FeatureAt } from '../../../game/core/vocabulary.ts';
 import { ask, decline, nextAsked, placeInLine } from '../../../game/rulesets/carcassonne/base/asking.ts';
 import { isCompleted } from '../../../game/rulesets/carcassonne/base/completing.ts';
 import { addLine, sendHome } from '../../../game/rulesets/carcassonne/base/scoring.ts';
-import { NEXT } from '../../../game/rulesets/carcassonne/base/hooks.ts';
+import { NEXT, withSlice } from '../../../game/rulesets/carcassonne/base/hooks.ts';
 import type { Hooks, RuleModule, Stage, Verb } from '../../../game/rulesets/carcassonne/base/hooks.ts';
 import {
   ACTOR,
@@ -211,7 +211,7 @@ function pay(t: Table, { roots, facts }: Addresses, n: number, by: Reach): void 
   t.journal.push(COMPLETED, root);
 }
 
-function hooksOf(addresses: Addresses): Hooks<Table> {
+function hooksOf(addresses: Addresses): Hooks<Table, CastlesSlice> {
   const { left, roots, facts } = addresses;
   const isCastle = (t: Table, root: number): boolean => castleOf(t, addresses, root) >= 0;
   const isLord = (t: Table, index: number): boolean =>
@@ -245,12 +245,12 @@ function hooksOf(addresses: Addresses): Hooks<Table> {
         : undefined;
     },
     setUp: (t) => put(t, Array<number>(t.players).fill(t.players > FEW ? EACH_OF_MANY : EACH)),
-    save: (t): CastlesSlice & Readonly<Record<string, unknown>> => ({
+    save: (t): CastlesSlice => ({
       left: hands(t),
       castles: Array.from({ length: t.get(roots) }, (_, n) => castleAt(t, addresses, n)),
     }),
     load: (t, slice) => {
-      const saved = slice as unknown as CastlesSlice;
+      const saved = slice;
       put(t, saved.left);
       for (const { tiles, turn, player, waits } of saved.castles) {
         const node = tiles[0] && t.nodeAt(tiles[0]);
@@ -258,7 +258,7 @@ function hooksOf(addresses: Addresses): Hooks<Table> {
         t.journal.push(facts, factsOf(turn, player, waits));
       }
     },
-    pieces: (slice) => (slice as unknown as CastlesSlice).castles.map(pieceOf),
+    pieces: (slice) => slice.castles.map(pieceOf),
     trace: (t) => ({ castles: hands(t) }),
   };
 }
@@ -270,5 +270,5 @@ export const CASTLES_MODULE: RuleModule<Table> = {
   options: {},
   pays: [CASTLE],
   shapes: { castle: { must: { x: 'number', y: 'number', feature: 'number' } } },
-  hooks: (base) => hooksOf(addressesFrom(base)),
+  hooks: (base) => withSlice(hooksOf(addressesFrom(base))),
 };

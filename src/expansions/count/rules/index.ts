@@ -1,6 +1,7 @@
 import type { Piece } from '../../../game/core/piece.ts';
 import { requireAt } from '../../../game/core/result.ts';
 import type { CarcassonneOptions } from '../../../game/rulesets/carcassonne/base/options.ts';
+import { withSlice } from '../../../game/rulesets/carcassonne/base/hooks.ts';
 import type { Hooks, RuleModule } from '../../../game/rulesets/carcassonne/base/hooks.ts';
 import { numberedFigure } from '../../../game/rulesets/carcassonne/base/table.ts';
 import type { Table } from '../../../game/rulesets/carcassonne/base/table.ts';
@@ -55,7 +56,7 @@ const COURTS = [null, 'enter', 'move'] as const;
 const isInner = (t: Table, cell: number): boolean =>
   t.tileOn(cell)?.features.every(({ kind }) => kind === 'carcassonne') ?? false;
 
-function save(t: Table, addresses: Addresses): CountSlice & Readonly<Record<string, unknown>> {
+function save(t: Table, addresses: Addresses): CountSlice {
   return {
     count: quarterName(t.get(addresses.count)),
     figures: t.journal.entries(addresses.inside).map((entry) => ({
@@ -107,7 +108,7 @@ function tally(t: Table, { inside }: Addresses): Readonly<Record<string, readonl
   );
 }
 
-function hooksOf(addresses: Addresses, options: CarcassonneOptions): Hooks<Table> {
+function hooksOf(addresses: Addresses, options: CarcassonneOptions): Hooks<Table, CountSlice> {
   const lastEntered = (t: Table): number => quarterOf(pairIn(t.get(addresses.inside + t.get(addresses.inside))));
   return {
     size: SIZE,
@@ -123,8 +124,8 @@ function hooksOf(addresses: Addresses, options: CarcassonneOptions): Hooks<Table
     readsFigures: (t) => mayLeave(t, addresses),
     cityWorth: (t, root) => (t.regions.kind(root) === GREAT_CITY ? FIELD_POINTS : undefined),
     save: (t) => save(t, addresses),
-    load: (t, slice) => load(t, addresses, slice as unknown as CountSlice),
-    pieces: (slice) => piecesOf(slice as unknown as CountSlice),
+    load: (t, slice) => load(t, addresses, slice),
+    pieces: (slice) => piecesOf(slice),
     trace: (t) => ({ count: requireAt(QUARTERS, t.get(addresses.count)), quarters: tally(t, addresses) }),
   };
 }
@@ -146,5 +147,5 @@ export const COUNT_MODULE: RuleModule<Table> = {
     enter: { must: { quarter: 'word' }, may: [{ figure: 'word' }] },
     count: { must: { quarter: 'word' } },
   },
-  hooks: (base, options) => hooksOf(addressesFrom(base), options),
+  hooks: (base, options) => withSlice(hooksOf(addressesFrom(base), options)),
 };

@@ -23,6 +23,12 @@ export function carcassonneTexts(texts: Texts): GameTexts {
     texts,
     // A module's text for an event takes precedence over the general one.
     event: (view, event) => own.event(view, event) ?? base.event?.(view, event),
+    // In a game with it, a module may also word lines of the base game.
+    line: (line, view) => {
+      const { modules: on } = (view.state as carcassonne.CarcassonneState).options;
+      const [said] = modules.flatMap(({ id, words }) => (on.includes(id) ? (words.line?.(line, view) ?? []) : []));
+      return said ?? joined.line(line, view);
+    },
     cell: (cell) => cellName(texts, cell),
     plays: (kind, on) => !modules.some(({ id, words }) => !on.includes(id) && words.kind?.(kind) !== undefined),
     enclosed: (kind) => joined.kind(kind)?.name ?? kind,

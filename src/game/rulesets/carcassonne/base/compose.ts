@@ -5,10 +5,10 @@ import { followerFigure } from './deploying.ts';
 import type { CarcassonneTile, Material } from './material.ts';
 import type { CarcassonneOptions } from './options.ts';
 import type { Figure, Hooks, Interaction, RuleModule, Rules, Stage, Verb } from './hooks.ts';
-import { SLICES } from './table.ts';
+import { MAX_DEPLOYED, MAX_SORTS, SLICES } from './table.ts';
 import type { Table } from './table.ts';
 import { BASE_STAGES } from './turn.ts';
-import { KINDS, SURROUNDED, TURN_PARTS } from './vocabulary.ts';
+import { KINDS, MAX_PLAYERS, SURROUNDED, TURN_PARTS } from './vocabulary.ts';
 import type { Kind, TurnPart } from './vocabulary.ts';
 
 /** Composes the rules of one game from the base game and its modules. */
@@ -51,6 +51,10 @@ export function compose(
   const stages = orderStages([...BASE_STAGES, ...parts.flatMap((hooks) => hooks.stages ?? [])], parts);
   const verbs = numberVerbs(stages);
   const figures: readonly Figure[] = [followerFigure(options), ...parts.flatMap((hooks) => hooks.figures ?? [])];
+  assert(figures.length <= MAX_SORTS, `at most ${MAX_SORTS} sorts of figures, not ${figures.length}`);
+  const people = figures.slice(1).reduce((sum, { each = 1 }) => sum + each, options.followers);
+  const tooMany = people * MAX_PLAYERS > MAX_DEPLOYED;
+  assert(!tooMany, `at most ${MAX_DEPLOYED / MAX_PLAYERS} figures for each player, not ${people}`);
   const printed = printedTiles(material);
   const stands = figures.reduce((bits, figure) => bits | figure.stands, 0);
   return {

@@ -6,7 +6,19 @@ import { completedNow, isCompleted } from './completing.ts';
 import type { Target } from '../../../core/prompt.ts';
 import type { CarcassonneOptions } from './options.ts';
 import type { Choice, Figure, Verb } from './hooks.ts';
-import { FIGURES, LAST, PLAYER, DEPLOYED, SUPPLY, Table, deployed, weightOf } from './table.ts';
+import {
+  FIGURES,
+  LAST,
+  PLAYER,
+  DEPLOYED,
+  SUPPLY,
+  Table,
+  deployed,
+  weightOf,
+  deployment,
+  deploymentNode,
+  deploymentFigure,
+} from './table.ts';
 import { BUILT, FIELD, SURROUNDED, STOOD_ON, kindSet } from './vocabulary.ts';
 
 /** Placing a figure (RULES.md §6). */
@@ -25,7 +37,7 @@ export const followerFigure = ({ fields }: CarcassonneOptions): Figure => ({
 const banned = (t: Table): boolean => t.rules.forbidsDeploy.some((forbidsDeploy) => forbidsDeploy(t));
 const anywhere = (t: Table): boolean => t.rules.anywhere.some((asks) => asks(t));
 
-/** Writes `tag + node × 8 + figure` for every feature of the tile that a figure may claim. */
+/** Writes `tag` plus the deployment for every feature of the tile that a figure may claim. */
 function targetsOn(t: Table, laid: number, figures: number, out: Int32Array, from: number, tag: number): number {
   const { regions, rules } = t;
   const first = Table.firstNode(laid);
@@ -37,7 +49,8 @@ function targetsOn(t: Table, laid: number, figures: number, out: Int32Array, fro
     if (rules.forbidsFeature.length > 0 && rules.forbidsFeature.some((forbidsFeature) => forbidsFeature(t, node)))
       continue;
     for (let f = 0; f < rules.figures.length; f++) {
-      if ((figures >> f) & 1 && ((rules.figures[f] as Figure).stands & kind) !== 0) out[length++] = tag + node * 8 + f;
+      if ((figures >> f) & 1 && ((rules.figures[f] as Figure).stands & kind) !== 0)
+        out[length++] = tag + deployment(node, f);
     }
   }
   return length;
@@ -65,15 +78,15 @@ const deploy: Verb<Table> = {
       const to = targetsOn(t, t.laidOn(cell), figures, out, count, tag);
       for (let i = count; i < to; i++) {
         const move = out[i] as number;
-        if (!closedBefore(t, (move - tag) >> 3)) out[count++] = move;
+        if (!closedBefore(t, deploymentNode(move - tag))) out[count++] = move;
       }
     }
     return count;
   },
   play: (t, rest) => {
     const player = t.get(PLAYER);
-    const figure = rest & 7;
-    const node = rest >> 3;
+    const figure = deploymentFigure(rest);
+    const node = deploymentNode(rest);
     putFigure(t, node, figure, player);
     const { id, hand } = t.rules.figures[figure] as Figure;
     t.journal.add(hand + player, -1);
@@ -81,9 +94,9 @@ const deploy: Verb<Table> = {
     t.next();
   },
   actionOf: (t, rest) => {
-    const node = rest >> 3;
+    const node = deploymentNode(rest);
     const { x, y, feature } = t.featureAt(node);
-    const figure = t.rules.figures[rest & 7]?.id ?? FOLLOWER;
+    const figure = t.rules.figures[deploymentFigure(rest)]?.id ?? FOLLOWER;
     const elsewhere = t.cellOf(node) === t.get(LAST) ? {} : { x, y };
     return { player: t.get(PLAYER), do: 'deploy', feature, ...elsewhere, ...(figure === FOLLOWER ? {} : { figure }) };
   },
@@ -92,10 +105,10 @@ const deploy: Verb<Table> = {
     if (!target.ok) return target;
     const figure = t.rules.figures.findIndex(({ id }) => id === (action.figure ?? FOLLOWER));
     const error = illegalTarget(t, target.value, figure);
-    return error ? { ok: false, error } : accept(target.value * 8 + figure);
+    return error ? { ok: false, error } : accept(deployment(target.value, figure));
   },
-  target: (t, rest) => featureTarget(t, rest >> 3),
-  piece: (t, rest) => t.rules.figures[rest & 7]?.id ?? FOLLOWER,
+  target: (t, rest) => featureTarget(t, deploymentNode(rest)),
+  piece: (t, rest) => t.rules.figures[deploymentFigure(rest)]?.id ?? FOLLOWER,
 };
 
 /** Was the region completed by an earlier tile? If so, it may not be claimed. */

@@ -15,7 +15,8 @@ export interface CarcassonneLine extends ScoreLine {
 /** What happened, in order. The log, sounds and animations read events; the board on screen reads the state. */
 export type CarcassonneEvent =
   | PieceEvent
-  | { readonly type: 'turn-began'; readonly player: number; readonly turn: number }
+  /** `extra`: the same player goes on. */
+  | { readonly type: 'turn-began'; readonly player: number; readonly turn: number; readonly extra?: true }
   | { readonly type: 'drawn'; readonly player: number; readonly tile: TileId }
   | { readonly type: 'set-aside'; readonly player: number; readonly tile: TileId }
   | {

@@ -117,20 +117,23 @@ export interface Rate {
 /** The part of the state that a module owns, as plain JSON. */
 export type Slice = Readonly<Record<string, unknown>>;
 
-/** What a module adds to the game. Everything is optional; functions are called in the order of the modules. */
-export interface Hooks<T> {
+/**
+ * What a module adds to the game. Everything is optional; functions are called in the order of the modules. `S`: its
+ * slice.
+ */
+export interface Hooks<T, S extends object = Slice> {
   /** Number of integers that it keeps in the position, from the address it was given. */
   readonly size?: number;
   /** Addresses of some of these integers, by name, for computer players. */
   readonly numbers?: Readonly<Record<string, number>>;
   /** Initializes its integers when the game begins. */
   setUp?(t: T): void;
-  save?(t: T): Slice;
-  load?(t: T, slice: Slice): void;
+  save?(t: T): S;
+  load?(t: T, slice: S): void;
   /** Returns its slice as a player may see it. */
-  hide?(slice: Slice): Slice;
+  hide?(slice: S): S;
   /** Its pieces on the table other than figures, from its slice. */
-  pieces?(slice: Slice): readonly Piece[];
+  pieces?(slice: S): readonly Piece[];
   /** How many tiles may go back into the stack in one game (returning.ts). */
   readonly maxReturns?: number;
   /** Its keys in a line of the trace. */
@@ -156,7 +159,10 @@ export interface Hooks<T> {
   setsAside?(t: T, tile: number): boolean;
   /** draw, close: does the game continue although the stack is empty? */
   continuesWithEmptyStack?(t: T): boolean;
-  /** close: who is next, if not the next player clockwise; without `begin`, the turn starts with its draw. */
+  /**
+   * close: who is next, if not the next player clockwise; without `begin`, the turn starts with its draw. That is how the
+   * same player goes on: they draw, place and deploy once more, as a turn of its own in records.
+   */
   nextPlayer?(t: T): { readonly player: number; readonly begin: boolean } | undefined;
   /** place: additional conditions and possibilities. */
   readonly conditions?: readonly Condition<T>[];
@@ -197,6 +203,9 @@ export interface Hooks<T> {
   /** final: do its stages there depend on which figures are where on the board? If absent, they do. */
   readsFigures?(t: T): boolean;
 }
+
+/** Hooks of a module that knows the type of its slice; everybody else handles slices as plain JSON. */
+export const withSlice = <T, S extends object>(hooks: Hooks<T, S>): Hooks<T> => hooks as unknown as Hooks<T>;
 
 /**
  * A piece that crosses the board by itself and sends home figures that it meets; used to show players which figures are

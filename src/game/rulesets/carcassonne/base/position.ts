@@ -2,7 +2,18 @@ import type { Result } from '../../../core/result.ts';
 import { accept, assert, refuse } from '../../../core/result.ts';
 import type { Action } from './action.ts';
 import { putFigure } from './deploying.ts';
-import { ACTOR, AT, SCORE, SUPPLY, TURN, moveRest, moveTag, moveVerb } from './table.ts';
+import {
+  ACTOR,
+  AT,
+  SCORE,
+  SUPPLY,
+  TURN,
+  moveRest,
+  moveTag,
+  moveVerb,
+  deploymentNode,
+  deploymentFigure,
+} from './table.ts';
 import type { EventList, Table } from './table.ts';
 import { isOver, listMoves, playMove, proceed } from './turn.ts';
 import type { StopAt } from './turn.ts';
@@ -67,26 +78,36 @@ export class CarcassonnePosition {
     return this.table.rules.verbs[moveVerb(move)]?.isOneOfFew?.(this.table, moveRest(move)) ?? true;
   }
 
-  /** Node × 8 + figure of a deployment on a region that stays open (a field always does); -1 for any other move. */
+  /** The deployment on a region that stays open (a field always does); -1 for any other move. */
   openRegion(move: number): number {
     const t = this.table;
     if (t.rules.verbs[moveVerb(move)]?.do !== 'deploy') return -1;
     const rest = moveRest(move);
-    const root = t.regions.find(rest >> 3);
+    const root = t.regions.find(deploymentNode(rest));
     return t.regions.kind(root) === FIELD || t.regions.open(root) > 0 ? rest : -1;
   }
 
-  /** Points that modules would add for a player if a figure of theirs were on the node and its region scored. */
+  /** Points that modules would add for a player if a figure of theirs were deployed like this and its region scored. */
   extraPoints(deployment: number, player: number): number {
     const t = this.table;
     if (t.rules.scored.length === 0) return 0;
     const mark = t.journal.mark();
     const before = this.score(player);
-    putFigure(t, deployment >> 3, deployment & 7, player);
-    for (const scored of t.rules.scored) scored(t, t.regions.find(deployment >> 3));
+    const node = deploymentNode(deployment);
+    putFigure(t, node, deploymentFigure(deployment), player);
+    for (const scored of t.rules.scored) scored(t, t.regions.find(node));
     const points = this.score(player) - before;
     t.journal.rollback(mark);
     return points;
+  }
+
+  /** Does something to the table as it is, or after a deployment (-1: none) by a player, and undoes all of it. */
+  supposing(deployment: number, player: number, work: (t: Table) => void): void {
+    const t = this.table;
+    const mark = t.journal.mark();
+    if (deployment >= 0) putFigure(t, deploymentNode(deployment), deploymentFigure(deployment), player);
+    work(t);
+    t.journal.rollback(mark);
   }
 
   /** Number of legal moves; they are at the beginning of `moves` until the next call of any method. */

@@ -270,6 +270,14 @@ export const numberedFigure = (number: number): string => `figure:${number}`;
 const NODE_BITS = 13;
 const NODES = 1 << NODE_BITS;
 
+/** Sorts of figures that a deployment can tell apart; the followers are one of them. */
+const SORT_BITS = 3;
+export const MAX_SORTS = 1 << SORT_BITS;
+/** A deployment: its node and sort of figure, packed; what the verb `deploy` interprets, and searches evaluate. */
+export const deployment = (node: number, figure: number): number => (node << SORT_BITS) | figure;
+export const deploymentNode = (packed: number): number => packed >> SORT_BITS;
+export const deploymentFigure = (packed: number): number => packed & (MAX_SORTS - 1);
+
 /** A move packs the number of its verb and the part that the verb interprets. */
 const VERB_BITS = 20;
 export const moveTag = (verb: number): number => verb << VERB_BITS;

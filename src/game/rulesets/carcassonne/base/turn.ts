@@ -218,10 +218,11 @@ function finishTurn(t: Table): number {
       if (asked) ({ player, begin } = asked);
     }
   }
+  const goesOn = player === t.player && !begin;
   t.set(PLAYER, player);
   t.set(ACTOR, player);
   t.journal.add(TURN, 1);
-  if (t.events) t.emit({ type: 'turn-began', player, turn: t.get(TURN) });
+  if (t.events) t.emit({ type: 'turn-began', player, turn: t.get(TURN), ...(goesOn ? { extra: true } : {}) });
   return begin ? rules.stageOf.begin : rules.stageOf.draw;
 }
 

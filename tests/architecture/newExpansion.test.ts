@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/** `npm run new:expansion`, in a copy of the program. */
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const ID = 'milestone';
+/** What its tests need, without what takes long to copy. */
+const NEEDED = ['src', 'tests', 'package.json', 'tsconfig.json', 'vite.config.ts', '.oxfmtrc.json'];
+const HEAVY = /\/tests\/(golden|e2e|perft|net|persistence|gallery|bench|art|architecture)$|\/golden$/;
+
+let copy = '';
+const run = (command: string, ...words: string[]): string =>
+  execFileSync(command, words, { cwd: copy, encoding: 'utf8', env: { ...process.env, EXPANSION: ID } });
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'expansion-'));
+  for (const name of NEEDED)
+    cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter: (path) => !HEAVY.test(path) });
+  cpSync(join(ROOT, 'tests/template'), join(copy, 'tests/template'), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+describe('a new expansion', () => {
+  test('is a folder with a part for each layer, named in the lists', () => {
+    run('node', 'tests/support/newExpansion.mjs', ID);
+    for (const part of ['rules', 'panels', 'table', 'art/figures', 'sound', 'bots', 'book', 'lessons', 'texts/ro']) {
+      expect(existsSync(join(copy, `src/expansions/${ID}/${part}.ts`))).toBe(true);
+      const [layer = '', language] = part.split('/');
+      const list = readFileSync(join(copy, `src/expansions/${language ? part : layer}.ts`), 'utf8');
+      expect(list).toContain(`${ID}/${part}.ts`);
+    }
+  });
+
+  test('plays: whole random games, as its rule page says, on the table and in every language', () => {
+    const told = run('node_modules/.bin/vitest', 'run', '--mode', 'expansion', `tests/expansions/${ID}`);
+    expect(told).toContain('3 passed, 0 failed');
+  });
+
+  test('compiles, together with all others', () => {
+    const config = { extends: './tsconfig.json', include: ['src', `tests/expansions/${ID}`] };
+    writeFileSync(join(copy, 'tsconfig.copy.json'), JSON.stringify(config));
+    expect(run('node_modules/.bin/tsc', '-p', 'tsconfig.copy.json')).toBe('');
+  });
+
+  test('cannot have the name of another, or no name', () => {
+    for (const wrong of ['fairy', 'Inns & Co', ''])
+      expect(() =>
+        execFileSync('node', ['tests/support/newExpansion.mjs', wrong], { cwd: copy, stdio: 'pipe' }),
+      ).toThrow(/exists|Usage/);
+  });
+});

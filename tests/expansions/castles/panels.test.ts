@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { cellText } from '../../../src/hud/board/describe.ts';
+import { commitLabel, promptOf } from '../../../src/hud/words/turnMode.ts';
+import { askedText } from '../../../src/hud/log/asked.ts';
+import type { MatchView } from '../../../src/session/contracts/match.ts';
+import { stillMatch, tableOf } from '../../hud/fixture.ts';
+import { chosen, game, moment, rows, told } from '../../hud/moment.ts';
+
+/** Texts of bridges, castles and bazaars at the table. */
+
+beforeEach(() => document.body.replaceChildren());
+
+const waiting = (view: MatchView): MatchView => ({ ...view, prompt: null, myTurn: false });
+
+describe('castles', () => {
+  const CITY = 'p0,-1,2 d0';
+
+  test('both possible scores in words', () => {
+    const view = moment('castles', 'B21 B31 B31', CITY);
+    expect(promptOf(game, view)).toMatchObject({ title: 'Found a castle?', label: 'What becomes of the small city' });
+    expect(rows(view)).toEqual([
+      'Castle at (0, 1): could score: Road at (0, 0) (1 point now, 3 points or more when completed)',
+      'No castle: score 4 points',
+    ]);
+    expect(commitLabel(game, chosen(view, 0))).toBe('Found castle');
+    expect(commitLabel(game, chosen(view, 1))).toBe('Score the city');
+    expect(promptOf(game, waiting(view))).toMatchObject({ title: 'Ada may found a castle' });
+  });
+
+  test('once founded, its lord waits for what is around it', () => {
+    const view = moment('castles', 'B21 B31 B31', `${CITY} castle0@0,-1`);
+    expect(told(view)[0]).toBe('Ada founds a castle at (0, 1). Its lord waits.');
+    expect(cellText(game, view, { x: 0, y: -1 })).toContain('Ada’s lord in the castle, castle of Ada');
+    const scores = askedText(game, view, 'scores');
+    expect(scores).toContain('2 castles left');
+    expect(scores).toContain('Ada’s castle at (0, 1) waits: could score: Road at (0, 0)');
+  });
+
+  test('a tap on it says what its lord waits for, and does not mention a city', () => {
+    const view = moment('castles', 'B21 B31 B31', `${CITY} castle0@0,-1`);
+    const about = tableOf(stillMatch(view)).table.about({ what: 'feature', x: 0, y: -1, feature: 0 });
+    expect(about).toMatchObject({
+      title: 'Castle',
+      who: 'Ada’s lord in the castle',
+      rows: [],
+      lines: [
+        'Scores as much as the first of these that is completed:',
+        'Road at (0, 0) (1 point now, 3 points or more when completed)',
+      ],
+    });
+  });
+
+  test('the chain is logged step by step', () => {
+    const start = ['B21 0 0 0', 'B21 0 1 1', 'B03 -1 -1 1'];
+    const paid = 'p0,-1,2 d0 castle0@0,-1 p1,1,3 d0 castle0@0,1 p-2,-1,3 x';
+    const lines = told(moment('castles', 'B21 B21 B03 B31', paid, { start }));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Ada’s castle at (0, 1) scores what the road at (-2, 1) is worth.',
+        'Jan’s castle at (0, -1) scores as much as the castle at (0, 1).',
+        'Ada’s lord comes home from the castle.',
+      ]),
+    );
+  });
+
+  const FIELD = 'p0,1,0 x p0,-1,2 d0 castle0@0,-1 p1,0,0 d0';
+  const BETWEEN = { start: ['B23 0 0 0'] };
+
+  test('farmers score for castles and for cities', () => {
+    const lines = told(moment('castles', 'B21 B21 M04', FIELD, BETWEEN));
+    expect(lines).toEqual(expect.arrayContaining(['Ada: Field, 1 castle × 4 = 4', 'Ada: Field, 1 city × 3 = 3']));
+    const first = { ...BETWEEN, options: { fields: 'city-4' } };
+    expect(told(moment('castles', 'B21 B21 M04', FIELD, first))).toContain('Ada: Field, 1 castle × 5 = 5');
+  });
+
+  test('a tap on their field shows its points, and does not count castles as cities', () => {
+    const view = moment('castles', 'B21 B21 M04 B31', FIELD, BETWEEN);
+    const about = tableOf(stillMatch(view)).table.about({ what: 'feature', x: 1, y: 0, feature: 0 });
+    expect(about?.rows?.[0]).toEqual({ label: 'Now', value: '7 points' });
+  });
+});

@@ -1,0 +1,17 @@
+import type { Catalogue } from '../../../i18n/message.ts';
+
+export const sample = {
+  'carcassonne.sample': 'Sample',
+  'carcassonne.sample.hint': 'Completed roads score 2 points per tile, and a signpost marks the last one.',
+  'carcassonne.sample.piece': 'signpost',
+  'carcassonne.sample.here': 'the signpost is here',
+  'carcassonne.sample.moved': '{player} moves the signpost to {cell}.',
+  'carcassonne.book.sample.title': 'Sample',
+  'carcassonne.book.sample': 'A completed road scores 2 points per tile, an unfinished road 1.',
+  'carcassonne.book.sample.road':
+    'The road is completed: 4 tiles, 8 points. The signpost moves to the tile just placed.',
+  'carcassonne.lesson.sample.name': 'Sample',
+  'carcassonne.lesson.sample.1': 'Your road begins at the monastery. Complete it: place the crossroads at (2, 0).',
+  'carcassonne.lesson.sample.1.wrong': 'That is allowed, but your road stays open. Place the crossroads at (2, 0).',
+  'carcassonne.lesson.sample.1.done': 'Completed: 4 tiles, 2 points each. That is 8 points.',
+} as const satisfies Catalogue;
