@@ -3,7 +3,7 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 /** From top to bottom. A file may import from its own place or a lower one, never from a higher one or a neighbour. */
 export const LAYERS: readonly (readonly string[])[] = [
   ['src/main.ts'],
-  ['src/tableHost.ts', 'src/soundHost.ts', 'src/ahead.ts'],
+  ['src/tableHost.ts', 'src/soundHost.ts'],
   ['src/scenes', 'src/hud'],
   ['src/session', 'src/arena'],
   ['src/bots', 'src/net', 'src/persistence', 'src/art', 'src/sound', 'src/i18n', 'src/pwa.ts'],

@@ -106,6 +106,46 @@ test('product 19: each language is a separate file, loaded only by its readers',
   expect(new Set(holders.flat()).size).toBe(4);
 });
 
+test.each([
+  ['de-AT', undefined, 'de'],
+  ['fr', undefined, 'en'],
+  ['de-AT', 'pl', 'pl'],
+] as const)(
+  'the texts are fetched while the program still is, once: device %s, setting %s',
+  async (locale, language, expected) => {
+    const { page, problems } = await newVisit(browser(), { locale });
+    if (language) await quickly(page, { language });
+    const asked: string[] = [];
+    const ofTexts = (): readonly string[] => asked.flatMap((path) => /^\/assets\/(de|en|pl|ro)-/.exec(path)?.[1] ?? []);
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    let arrive = (): void => undefined;
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(opened().url, { waitUntil: 'commit' });
+    await expect.poll(ofTexts).toEqual([expected]);
+    arrive();
+    await page.locator('#app[data-started]').waitFor({ state: 'attached' });
+    expect(ofTexts()).toEqual([expected]);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test('the service worker fetches what a game needs first, other languages and the large icons last', () => {
+  const urls = [...text('sw.js').matchAll(/url:"([^"]+)"/g)].map(([, url = '']) => url);
+  const place = (kind: RegExp): readonly number[] => urls.flatMap((url, at) => (kind.test(url) ? [at] : []));
+  const [game, languages, icons] = [/^assets\/(start|worker|painter)-/, /^assets\/(de|en|pl|ro)-/, /^icons\//].map(
+    place,
+  );
+  expect(game).toEqual([0, 1, 2]);
+  const rest = place(/^(?!assets\/(start|worker|painter|de|en|pl|ro)-|icons\/|manifest)/);
+  expect(Math.min(...(languages ?? []))).toBeGreaterThan(Math.max(...rest));
+  expect(Math.min(...(icons ?? []))).toBeGreaterThan(Math.max(...(languages ?? [])));
+});
+
 test('the table knows where followers stand on every tile of the boxes, without computing it', () => {
   const tables = files.filter((file) => /^assets\/start-.*\.js$/.test(file)).map(text);
   const ids = [...MATERIAL.tiles, ...carcassonne.TILE_SETS.flatMap(carcassonne.tileSet)].map(({ id }) => id);

@@ -6,7 +6,7 @@ import type { App } from '../contracts/app.ts';
  */
 
 /** Lets the title page appear, and its pictures load, in milliseconds. */
-const TITLE_MS = 600;
+const TITLE_MS = 100;
 /** Nobody has started a game for this long. */
 const UNDECIDED_MS = 6000;
 /** After the first move, the computer players are loaded first. */

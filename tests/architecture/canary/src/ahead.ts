@@ -1,2 +1,0 @@
-import './main.ts';
-export const ahead = 1;
