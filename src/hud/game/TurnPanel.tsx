@@ -50,8 +50,9 @@ export function TurnPanel(props: TurnPanelProps): VNode {
   const { intents } = match;
   const view = useView();
   const mode = turnModeOf(view);
-  // Where only a finger chooses the cell, its name says less than what can be chosen on the tile.
-  const prompt = promptOf(game, isSheet ? (view.ahead ?? view) : view);
+  // Where only a finger chooses the cell, its name says less than what can be chosen on the tile; what it costs, more.
+  const costs = view.prompt ? game.prompt(view, view.prompt)?.detail : undefined;
+  const prompt = promptOf(game, isSheet && costs === undefined ? (view.ahead ?? view) : view);
   const owner = sharedBy(view);
   const { ahead, gesture, hand, refusal, state } = view;
   const preview = gesture.type === 'placing' ? gesture : null;
