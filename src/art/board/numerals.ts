@@ -3,7 +3,7 @@ import type { Surface } from '../core/surface.ts';
 import { shapeOf } from '../figures/outline.ts';
 import { NUMERALS } from './numeralPaths.ts';
 
-const SHAPES = NUMERALS.map(shapeOf);
+const SHAPES = NUMERALS.map((paths) => shapeOf(paths));
 /** The box of a digit, and the distance to the next one. */
 const WIDTH = 10;
 const HEIGHT = 14;
