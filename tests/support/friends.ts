@@ -133,15 +133,17 @@ export const expectEqual = (host: Asked, guest: Asked): Promise<void> =>
     )
     .toBe('equal');
 
+/** Nobody has chosen for this long, in milliseconds: the game does not go on. */
+const STALLED = 120_000;
+
 /** Both play by keyboard until the game is over or `enough` returns true; `n` counts the choices. */
 export async function playOn(
   pages: () => readonly [Asked, Asked],
   enough: (n: number, now: Moment) => boolean | Promise<boolean> = () => false,
 ): Promise<void> {
-  const end = Date.now() + 560_000;
   /** When somebody last chose. */
   let since = Date.now();
-  for (let n = 0; Date.now() < end;) {
+  for (let n = 0; Date.now() < since + STALLED;) {
     for (const page of pages()) {
       const now = await moment(page).catch(() => undefined);
       if (now?.over || (now && (await enough(n, now)))) return;
@@ -153,7 +155,8 @@ export async function playOn(
     }
     await pauseToAskAgain(Date.now() - since);
   }
-  throw new Error(`The game did not end: ${JSON.stringify(await Promise.all(pages().map(moment)))}`);
+  const seen = await Promise.all(pages().map(async (page) => [await moment(page), await panels(page)]));
+  throw new Error(`Nobody can choose any more: ${JSON.stringify(seen)}`);
 }
 
 /** The panels' texts: everybody's pieces, the number of tiles left, and whose turn it is. */
