@@ -31,7 +31,10 @@ const givesCanvas = (): boolean => document.createElement('canvas').getContext('
 const LOST = 'table-lost';
 
 /** Its code, with Phaser. */
-export const loadTable = (): Promise<typeof Start> => import('./scenes/start.ts');
+export async function loadTable(): Promise<typeof Start> {
+  if (!givesCanvas()) throw new Error('The browser gives no canvas');
+  return import('./scenes/start.ts');
+}
 
 const tilesOf = (match: Match): TileLookup => {
   const specs = new Map<TileId, TileSpec>(match.view.tiles.map((tile) => [tile.id, tile]));
@@ -69,7 +72,6 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
     // The ground colour is shown while the table's code loads.
     const backdrop = isOpen ? OPEN_BACKDROP : BACKDROP;
     host.style.backgroundColor = backdrop;
-    if (!givesCanvas()) throw new Error('The browser gives no canvas');
     const { startTable } = await loadTable();
     if (mine !== drawn) return null;
     const settings: TableSettings = {

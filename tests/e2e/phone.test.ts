@@ -4,9 +4,14 @@ import { measureIn, openReachForAll, windowNamed } from '../support/reach.ts';
 
 /** On a phone the board has most of the screen: two tools over it, one sheet below it, one strip of players above it. */
 
-const opened = openReachForAll();
+const openedPage = openReachForAll();
 let page: Page;
-beforeEach(() => void (page = opened()));
+/** The panel that this test has opened. */
+let opened: string;
+beforeEach(() => {
+  page = openedPage();
+  opened = '';
+});
 
 const PORTRAITS = ['360×640', '390×844', '430×932', '768×1024'];
 const LANDSCAPES = ['667×375', '844×390'];
@@ -15,7 +20,9 @@ const LANDSCAPES = ['667×375', '844×390'];
 async function show(panel: string, name: string, { further = 0 } = {}): Promise<readonly string[]> {
   const shown = windowNamed(name);
   await page.setViewportSize(shown);
-  await page.evaluate((id) => window.reach.open(id, 'en'), panel);
+  // In another window of the same test it stays open.
+  if (panel !== opened || further > 0) await page.evaluate((id) => window.reach.open(id, 'en'), panel);
+  opened = further > 0 ? '' : panel;
   for (let n = 0; n < further; n += 1) await page.evaluate(() => window.reach.next());
   return measureIn(page, shown);
 }
@@ -179,6 +186,8 @@ describe('the tools', () => {
           .getByRole('button', { name: tool, exact: true })
           .waitFor({ timeout: 5000 });
       expect(await measureIn(page, windowNamed(name)), name).toEqual([]);
+      // The sheet of tools is over it.
+      opened = '';
     }
   });
 });

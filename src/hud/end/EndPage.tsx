@@ -112,7 +112,7 @@ function Result({ ending, page, hidden, onLook, onCounted }: ResultProps): VNode
         <p class={styles.subline}>{isDone && subline}</p>
         <EndScores ending={ending} counted={counted} ranks={isDone ? ranksOf(scores) : null} />
       </header>
-      <div class={styles.body}>
+      <div class={styles.body} tabIndex={0} role="group" aria-label={t('end.final')}>
         <div class={styles.final}>
           <FinalLines ending={ending} count={step} />
           <TextButton look="plain" class={styles.skip} hidden={isDone} onPress={finish}>
