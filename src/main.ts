@@ -1,5 +1,5 @@
 import './page.css';
-import { loadAhead, whenLineIsFree } from './session/platform/ahead.ts';
+import { loadAhead } from './session/platform/ahead.ts';
 import type { TablePainter } from './art/contract.ts';
 import { loadStill } from './art/board/still.ts';
 import { openPreviewPainter } from './art/previewPainter.ts';
@@ -190,7 +190,7 @@ async function start(): Promise<void> {
     element('#app').toggleAttribute('data-started', true);
     await watchLaunches(app);
     hud.followBack();
-    void whenLineIsFree(app, loadAhead(loadTable)).then(freeLine);
+    void loadAhead(loadTable).then(freeLine);
   } catch (error) {
     giveUp(error);
   }
