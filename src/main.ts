@@ -1,5 +1,5 @@
 import './page.css';
-import { loadAhead } from './session/platform/ahead.ts';
+import { loadAhead } from './session/platform/loadAhead.ts';
 import type { TablePainter } from './art/contract.ts';
 import { loadStill } from './art/board/still.ts';
 import { openPreviewPainter } from './art/previewPainter.ts';
@@ -9,7 +9,7 @@ import { typefacesReady } from './art/typefaces.ts';
 import { MATERIAL } from './game/index.ts';
 import type { HudHandle } from './hud/index.ts';
 import { mountHud } from './hud/index.ts';
-import { NOT_STARTED, languageFor, loadTexts, preferredLanguage } from './i18n/index.ts';
+import { NOT_STARTED, loadTexts, preferredLanguage } from './i18n/index.ts';
 import { signalOrigin } from './net/channel/servers.ts';
 import { openFinished } from './persistence/finished.ts';
 import { unconfirmedIn } from './persistence/unconfirmed.ts';
@@ -109,16 +109,9 @@ interface Started {
   readonly hud: HudHandle;
 }
 
-/** Begins to load the texts while the databases open. If that fails, the HUD loads them again, and tells the player. */
-function loadTextsEarly(): void {
-  const { language } = loadSettings(textStorage());
-  void loadTexts(languageFor(language)).catch(() => undefined);
-}
-
 async function startApp(updates: Updates, install: Installing, early: Notify): Promise<Started> {
   const onUnreadable: SavesOptions['onUnreadable'] = ({ reason }) =>
     early(reason.code === 'save-newer' ? 'save-newer' : 'save-broken', 'alert');
-  loadTextsEarly();
   // In parallel, so that a database that never answers delays the start only once.
   const [saves, rooms, finished, sets] = await Promise.all([
     openSaves({ onUnreadable, unconfirmed: unconfirmedIn(() => localStorage) }),

@@ -23,7 +23,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   '.toBase64()': 'qr asks whether it is there',
   'Uint8Array.fromHex': 'noble asks whether it is there',
   ClipboardItem: 'hud/kit/clipboard.ts asks whether it is there',
-  'Navigator.connection': 'session/platform/ahead.ts asks whether it is there',
+  'Navigator.connection': 'session/platform/loadAhead.ts asks whether it is there',
   'Navigator.share': 'hud/online/Invitation.tsx asks whether it is there',
   'Navigator.getUserMedia': 'Phaser asks whether it is there',
   'Navigator.vibrate': 'Phaser asks whether it is there',

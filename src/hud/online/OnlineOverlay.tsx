@@ -89,7 +89,7 @@ function Chip(): VNode {
       onClick={openPanel}
     >
       <span class={styles.dot} aria-hidden="true" />
-      <span>{short}</span>
+      <span class={styles.state}>{short}</span>
       <Icon name="chat" />
     </button>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadAhead } from '../../src/session/platform/ahead.ts';
+import { loadAhead } from '../../src/session/platform/loadAhead.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
