@@ -170,12 +170,7 @@ async function start(): Promise<void> {
   let isPlaying = (): boolean => false;
   // The browser may offer installation very early.
   const install = watchInstall(textStorage());
-  let freeLine = (): void => undefined;
-  const updates = watchUpdates({
-    isPlaying: () => isPlaying(),
-    onReady: () => notify('update', 'status', ['reload']),
-    lineIsFree: new Promise((resolve) => (freeLine = resolve)),
-  });
+  const updates = watchUpdates({ isPlaying: () => isPlaying(), onReady: () => notify('update', 'status', ['reload']) });
   try {
     const { app, hud } = await startApp(updates, install, (...notice) => notify(...notice));
     isPlaying = () => isEngaged(app);
@@ -183,7 +178,7 @@ async function start(): Promise<void> {
     element('#app').toggleAttribute('data-started', true);
     await watchLaunches(app);
     hud.followBack();
-    void loadAhead(loadTable).then(freeLine);
+    void loadAhead(loadTable);
   } catch (error) {
     giveUp(error);
   }

@@ -11,8 +11,6 @@ export interface UpdatesOptions {
   /** A new version waits for `apply`. Not called during a game. */
   readonly onReady: () => void;
   readonly reload?: () => void;
-  /** On a first visit the worker is registered only after this: it loads the whole program. */
-  readonly lineIsFree: Promise<void>;
   /** Absent if the browser has none, and in development, where there is no worker to register. */
   readonly workers?: ServiceWorkerContainer | undefined;
 }
@@ -27,7 +25,6 @@ const ofBrowser = (): ServiceWorkerContainer | undefined =>
 export function watchUpdates({
   isPlaying,
   onReady,
-  lineIsFree,
   reload = () => location.reload(),
   workers = ofBrowser(),
 }: UpdatesOptions): Updates {
@@ -58,7 +55,6 @@ export function watchUpdates({
       if (controlled) betweenGames(reload);
       controlled = true;
     });
-    if (!controlled) await lineIsFree;
     const found: ServiceWorkerRegistration | undefined = await container.register(WORKER);
     // Where service workers are disabled, some browsers resolve with undefined instead of rejecting.
     if (!found) return;

@@ -43,8 +43,6 @@ const table = { playing: false };
 const onReady = vi.fn();
 const reload = vi.fn();
 let workers = new Container();
-let freeLine = (): void => undefined;
-let line: Promise<void> = Promise.resolve();
 
 /** A visitor who has been here before. */
 function secondVisit(): void {
@@ -57,10 +55,10 @@ async function watching() {
     isPlaying: () => table.playing,
     onReady,
     reload,
-    lineIsFree: line,
     workers: workers as unknown as ServiceWorkerContainer,
   });
-  for (let n = 0; n < 4; n++) await Promise.resolve();
+  await Promise.resolve();
+  await Promise.resolve();
   return updates;
 }
 
@@ -68,26 +66,6 @@ beforeEach(() => {
   table.playing = false;
   vi.clearAllMocks();
   workers = new Container();
-  line = Promise.resolve();
-});
-
-describe('the worker', () => {
-  beforeEach(() => {
-    line = new Promise((resolve) => (freeLine = resolve));
-  });
-
-  test('is registered on a first visit only when the line is free: it loads the whole program', async () => {
-    await watching();
-    expect(workers.register).not.toHaveBeenCalled();
-    freeLine();
-    await vi.waitFor(() => expect(workers.register).toHaveBeenCalledOnce());
-  });
-
-  test('is registered at once on later visits, since another version may wait', async () => {
-    secondVisit();
-    await watching();
-    expect(workers.register).toHaveBeenCalledOnce();
-  });
 });
 
 describe('updates', () => {

@@ -1,8 +1,3 @@
-/**
- * What is loaded when. The title page comes first; then, while it is read, what the first game needs; the rest of the
- * program, with the other languages.
- */
-
 /** Lets the title page appear, and its pictures load, in milliseconds. */
 const TITLE_MS = 100;
 
