@@ -36,6 +36,11 @@ export function createTileShelf(paint: (id: string, rough: boolean) => Promise<T
     return tile;
   }
 
+  /** Those who watch it now: whoever begins while others are told gets the pictures at once. */
+  function tell({ watchers }: Kept, images: TileImages): void {
+    for (const show of [...watchers]) if (watchers.has(show)) show(images);
+  }
+
   function request(id: string, tile: Kept): void {
     const hour = light;
     if (tile.asked === hour) return;
@@ -45,7 +50,7 @@ export function createTileShelf(paint: (id: string, rough: boolean) => Promise<T
         // In an older light: at least something, if nothing else has come.
         if (tile.asked !== hour && tile.images) return;
         tile.images = images;
-        for (const show of tile.watchers) show(images);
+        tell(tile, images);
       },
       // The flat drawing stays; whoever looks at the tile next tries again.
       () => {
@@ -74,7 +79,7 @@ export function createTileShelf(paint: (id: string, rough: boolean) => Promise<T
       roughs.set(id, images);
       for (const old of [...roughs.keys()].slice(0, -KEPT_ROUGH)) roughs.delete(old);
       const tile = tiles.get(id);
-      if (tile && !tile.images) for (const show of tile.watchers) show(images);
+      if (tile && !tile.images) tell(tile, images);
     },
     /** What is requested from now on is painted in another light. Equal names mean equal pictures. */
     setLight(name: string): void {

@@ -177,3 +177,23 @@ test('a picture in an old light that comes late does not replace the new one', a
   expect(seen.mock.calls).toEqual([[noon]]);
   expect(seen.mock.calls[0]?.[0]).toBe(noon);
 });
+
+test('whoever stops watching and watches again while being told is told once more, not for ever', () => {
+  const shelf = createTileShelf(() => new Promise(() => undefined));
+  let told = 0;
+  let end = (): void => undefined;
+  const watch = (): void => {
+    let isFirst = true;
+    end = shelf.watch('A', () => {
+      told += 1;
+      // As the table does when a picture comes: it looks at all tiles again.
+      if (isFirst || told > 50) return;
+      end();
+      watch();
+    });
+    isFirst = false;
+  };
+  watch();
+  shelf.rough('A', []);
+  expect(told).toBe(2);
+});
