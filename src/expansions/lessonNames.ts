@@ -12,4 +12,6 @@ export const MODULE_LESSON_NAMES = [
   'span',
   'lordship',
   'hammer',
+  'inns',
+  'large',
 ] as const;

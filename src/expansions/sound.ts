@@ -11,6 +11,8 @@ import type { Hears } from '../sound/heard.ts';
 import { KING_HEARS, KING_MOVES, KING_SOUNDS } from './king/sound.ts';
 import { PORTAL_HEARS, PORTAL_SOUNDS } from './portal/sound.ts';
 import { PRINCESS_HEARS, PRINCESS_SOUNDS } from './princess/sound.ts';
+import { INNS_MOVES, INNS_SOUNDS } from './inns/sound.ts';
+import { LARGE_MOVES, LARGE_SOUNDS } from './large/sound.ts';
 
 /** Recipes of the sounds that modules add, by name; several recipes take turns. */
 export const MODULE_SOUNDS = {
@@ -25,6 +27,8 @@ export const MODULE_SOUNDS = {
   ...BAZAAR_SOUNDS,
   ...BRIDGE_SOUNDS,
   ...CASTLE_SOUNDS,
+  ...INNS_SOUNDS,
+  ...LARGE_SOUNDS,
 } as const satisfies Readonly<Record<string, readonly [Recipe, ...Recipe[]]>>;
 export type ModuleSound = keyof typeof MODULE_SOUNDS;
 
@@ -39,6 +43,8 @@ export const MOVE_SOUNDS: Readonly<Record<string, Readonly<Partial<Record<WayMom
   ...FAIRY_MOVES,
   ...COUNT_MOVES,
   ...KING_MOVES,
+  ...INNS_MOVES,
+  ...LARGE_MOVES,
 };
 
 /** Structures that are built into the land, by sort. */

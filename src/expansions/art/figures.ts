@@ -8,6 +8,8 @@ import { COUNT_FIGURES } from '../count/art/figures.ts';
 import { DRAGON_FIGURES } from '../dragon/art/figures.ts';
 import { FAIRY_FIGURES } from '../fairy/art/figures.ts';
 import { KING_FIGURES } from '../king/art/figures.ts';
+import { INNS_FIGURES } from '../inns/art/figures.ts';
+import { LARGE_FIGURES } from '../large/art/figures.ts';
 
 /** The names of the modules' wooden figures: for the page, which does not need their outlines. */
 export const MODULE_FIGURE_NAMES = [
@@ -24,6 +26,8 @@ export const MODULE_FIGURE_NAMES = [
   'bridge-WE',
   'castle',
   'stall',
+  'inns',
+  'large',
 ] as const;
 export type ModuleFigure = (typeof MODULE_FIGURE_NAMES)[number];
 
@@ -41,4 +45,6 @@ export const MODULE_FIGURES: Readonly<Record<ModuleFigure, ModuleLook>> = {
   ...BRIDGE_FIGURES,
   ...CASTLE_FIGURES,
   ...BAZAAR_FIGURES,
+  ...INNS_FIGURES,
+  ...LARGE_FIGURES,
 };

@@ -6,6 +6,7 @@ import type { FeatureSpec, TileSpec } from '../../../core/tile.ts';
 import type { TileId } from '../../../core/vocabulary.ts';
 import { makeTileTable } from '../../../core/tileTable.ts';
 import type { TileReading, TileTable } from '../../../core/tileTable.ts';
+import { markOf } from './marks.ts';
 import { KINDS } from './vocabulary.ts';
 
 /** A tile of Carcassonne (TILES.md): its features, the number of copies, and what rules read of the whole tile. */
@@ -125,7 +126,7 @@ export function layOut(tiles: readonly CarcassonneTile[]): Material {
     kinds: KINDS,
     classes: hasRiver ? 4 : 3,
     classOf: (kind) => 1 + (CLASSES as readonly (string | null)[]).indexOf(kind),
-    markOf: ({ marks }) => marks.pennant ?? 0,
+    markOf,
   };
   const table = makeTileTable(tiles, reading);
   const touches = tiles.map((tile) =>

@@ -1,5 +1,6 @@
 import type { CarcassonneLine } from './event.ts';
 import type { Figure } from './hooks.ts';
+import { pennantsIn } from './marks.ts';
 import { AT, COMPLETED, SCORE, DEPLOYED, deployedFigure, deployedNode, deployedPlayer, weightOf } from './table.ts';
 import type { Table } from './table.ts';
 import { CITY } from './vocabulary.ts';
@@ -38,7 +39,7 @@ export function addLine(t: Table, points: Points): void {
 
 function lineOf(t: Table, { player, what, count, each, root, source }: Points): CarcassonneLine {
   const features = root < 0 ? [] : t.featuresOf(root);
-  const pennants = root >= 0 && t.regions.kind(root) === CITY && what === 'city' ? t.regions.mark(root) : 0;
+  const pennants = root >= 0 && t.regions.kind(root) === CITY && what === 'city' ? pennantsIn(t.regions, root) : 0;
   const line = { player, what, count, each, points: count * each, pennants, region: features[0] ?? null, features };
   return source === undefined ? line : { ...line, source };
 }

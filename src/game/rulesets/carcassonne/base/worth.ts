@@ -1,5 +1,6 @@
 import { isCompleted } from './completing.ts';
 import type { Ending, Rate } from './hooks.ts';
+import { pennantsIn } from './marks.ts';
 import type { Regions } from '../../../core/regions.ts';
 import type { Table } from './table.ts';
 import { CITY, SURROUNDED } from './vocabulary.ts';
@@ -49,7 +50,7 @@ export const pointsAt = (rate: Rate, tiles: number, pennants: number): number =>
 export const tilesOf = (regions: Regions, root: number, kind: number): number =>
   (SURROUNDED >> kind) & 1 ? ROUND_CELLS - regions.open(root) : regions.tileCount(root);
 export const pennantsOf = (regions: Regions, root: number, kind: number): number =>
-  kind === CITY ? regions.mark(root) : 0;
+  kind === CITY ? pennantsIn(regions, root) : 0;
 
 /** What a single leader scores for a road, city, monastery or garden as it is now, or would if the game ended now. */
 export function worthOf(t: Table, root: number): Worth {

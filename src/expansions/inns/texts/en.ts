@@ -1,0 +1,16 @@
+import type { Catalogue } from '../../../i18n/message.ts';
+
+export const inns = {
+  'carcassonne.inns': 'Inns',
+  'carcassonne.inns.hint': 'Completed roads score 2 points per tile, and a signpost marks the last one.',
+  'carcassonne.inns.piece': 'signpost',
+  'carcassonne.inns.here': 'the signpost is here',
+  'carcassonne.inns.moved': '{player} moves the signpost to {cell}.',
+  'carcassonne.book.inns.title': 'Inns',
+  'carcassonne.book.inns': 'A completed road scores 2 points per tile, an unfinished road 1.',
+  'carcassonne.book.inns.road': 'The road is completed: 4 tiles, 8 points. The signpost moves to the tile just placed.',
+  'carcassonne.lesson.inns.name': 'Inns',
+  'carcassonne.lesson.inns.1': 'Your road begins at the monastery. Complete it: place the crossroads at (2, 0).',
+  'carcassonne.lesson.inns.1.wrong': 'That is allowed, but your road stays open. Place the crossroads at (2, 0).',
+  'carcassonne.lesson.inns.1.done': 'Completed: 4 tiles, 2 points each. That is 8 points.',
+} as const satisfies Catalogue;

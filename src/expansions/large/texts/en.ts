@@ -1,0 +1,17 @@
+import type { Catalogue } from '../../../i18n/message.ts';
+
+export const large = {
+  'carcassonne.large': 'Large',
+  'carcassonne.large.hint': 'Completed roads score 2 points per tile, and a signpost marks the last one.',
+  'carcassonne.large.piece': 'signpost',
+  'carcassonne.large.here': 'the signpost is here',
+  'carcassonne.large.moved': '{player} moves the signpost to {cell}.',
+  'carcassonne.book.large.title': 'Large',
+  'carcassonne.book.large': 'A completed road scores 2 points per tile, an unfinished road 1.',
+  'carcassonne.book.large.road':
+    'The road is completed: 4 tiles, 8 points. The signpost moves to the tile just placed.',
+  'carcassonne.lesson.large.name': 'Large',
+  'carcassonne.lesson.large.1': 'Your road begins at the monastery. Complete it: place the crossroads at (2, 0).',
+  'carcassonne.lesson.large.1.wrong': 'That is allowed, but your road stays open. Place the crossroads at (2, 0).',
+  'carcassonne.lesson.large.1.done': 'Completed: 4 tiles, 2 points each. That is 8 points.',
+} as const satisfies Catalogue;
