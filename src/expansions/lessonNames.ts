@@ -12,6 +12,7 @@ export const MODULE_LESSON_NAMES = [
   'span',
   'lordship',
   'hammer',
-  'inns',
-  'large',
+  'tavern',
+  'spire',
+  'giant',
 ] as const;

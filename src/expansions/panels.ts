@@ -12,7 +12,7 @@ import { portal } from './portal/panels.ts';
 import { princess } from './princess/panels.ts';
 import { river1 } from './river-1/panels.ts';
 import { river2 } from './river-2/panels.ts';
-import { inns } from './inns/panels.ts';
+import { inns } from './inns/panels/index.ts';
 import { large } from './large/panels.ts';
 
 /** By module id. */

@@ -11,8 +11,7 @@ import type { Hears } from '../sound/heard.ts';
 import { KING_HEARS, KING_MOVES, KING_SOUNDS } from './king/sound.ts';
 import { PORTAL_HEARS, PORTAL_SOUNDS } from './portal/sound.ts';
 import { PRINCESS_HEARS, PRINCESS_SOUNDS } from './princess/sound.ts';
-import { INNS_MOVES, INNS_SOUNDS } from './inns/sound.ts';
-import { LARGE_MOVES, LARGE_SOUNDS } from './large/sound.ts';
+import { LARGE_FIGURES, LARGE_SOUNDS } from './large/sound.ts';
 
 /** Recipes of the sounds that modules add, by name; several recipes take turns. */
 export const MODULE_SOUNDS = {
@@ -27,13 +26,12 @@ export const MODULE_SOUNDS = {
   ...BAZAAR_SOUNDS,
   ...BRIDGE_SOUNDS,
   ...CASTLE_SOUNDS,
-  ...INNS_SOUNDS,
   ...LARGE_SOUNDS,
 } as const satisfies Readonly<Record<string, readonly [Recipe, ...Recipe[]]>>;
 export type ModuleSound = keyof typeof MODULE_SOUNDS;
 
 /** Figures that have their own sound when placed, by sort. */
-export const FIGURE_SOUNDS: Readonly<Record<string, ModuleSound>> = { ...ABBOT_FIGURES };
+export const FIGURE_SOUNDS: Readonly<Record<string, ModuleSound>> = { ...ABBOT_FIGURES, ...LARGE_FIGURES };
 
 /** Moments of a piece that crosses the board. */
 export type WayMoment = 'sets-out' | 'breathes' | 'strikes' | 'comes-down';
@@ -43,8 +41,6 @@ export const MOVE_SOUNDS: Readonly<Record<string, Readonly<Partial<Record<WayMom
   ...FAIRY_MOVES,
   ...COUNT_MOVES,
   ...KING_MOVES,
-  ...INNS_MOVES,
-  ...LARGE_MOVES,
 };
 
 /** Structures that are built into the land, by sort. */

@@ -1,7 +1,11 @@
-import type { SortLook } from '../../scenes/pieces/sortLook.ts';
+import type { TablePart } from '../../scenes/tablePart.ts';
 
-const INNS = 'inns';
+const SIGNS: readonly unknown[] = ['inn', 'cathedral'];
 
-export const INNS_SORTS: Readonly<Record<string, SortLook>> = {
-  [INNS]: { figure: INNS, pose: 'standing', height: 0.44, handed: false, moves: 'floats' },
+/** What is at risk: every unfinished road with an inn and city with a cathedral, with what it would score at least. */
+export const INNS_PART: TablePart = {
+  numbered: {
+    layer: 'stakes',
+    numberOf: ({ open, finished }) => (open > 0 && SIGNS.includes(finished.category) ? finished.points : null),
+  },
 };

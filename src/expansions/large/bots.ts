@@ -1,4 +1,4 @@
 import type { BotModule } from '../../bots/carcassonne/modules/module.ts';
 
-/** Roads are worth what the rules say: nothing else to know. */
+/** Its weight counts in every majority: nothing else to know. */
 export const LARGE: BotModule = { id: 'large' };

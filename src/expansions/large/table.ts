@@ -1,7 +1,6 @@
 import type { SortLook } from '../../scenes/pieces/sortLook.ts';
 
-const LARGE = 'large';
-
+/** A follower larger than all others. */
 export const LARGE_SORTS: Readonly<Record<string, SortLook>> = {
-  [LARGE]: { figure: LARGE, pose: 'standing', height: 0.44, handed: false, moves: 'floats' },
+  large: { figure: 'large', lying: 'lying-large', pose: 'standing', height: 0.66, handed: true },
 };

@@ -1,7 +1,10 @@
 import type { Facts } from '../../support/facts.ts';
 
 export const facts: Facts = {
-  names: { en: 'Large', de: 'Large', pl: 'Large', ro: 'Large' },
-  points: { 'carcassonne.book.large.road': [[0, 8]] },
-  wrongAnswers: [['large', 0, 'p0,1,0 x', 'carcassonne.lesson.large.1.wrong']],
+  points: { 'carcassonne.book.large.majority': [[0, 8]] },
+  wrongAnswers: [
+    ['giant', 0, 'p2,-1,3 d1:large', 'carcassonne.lesson.giant.1.wrong'],
+    ['giant', 0, 'p2,-1,3 d0', 'carcassonne.lesson.giant.1.small'],
+    ['giant', 1, 'p3,-1,1 x', 'carcassonne.lesson.giant.2.wrong'],
+  ],
 };

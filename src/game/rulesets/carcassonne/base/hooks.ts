@@ -112,6 +112,8 @@ export type Ending = 'finished' | 'unfinished';
 export interface Rate {
   readonly tile: number;
   readonly pennant: number;
+  /** A word of the module (`pays`): these points have their own row in tables. */
+  readonly category?: string;
 }
 
 /** The part of the state that a module owns, as plain JSON. */
