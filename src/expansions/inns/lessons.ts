@@ -41,7 +41,7 @@ export const spire: CarcassonneLesson = {
     {
       text: 'carcassonne.lesson.spire.1',
       look: { cells: [{ x: 0, y: -2 }] },
-      way: 'p0,-2,0 x',
+      way: 'p0,-2,0',
       check(now, before) {
         if (!isOver(now, before)) return 'open';
         return liesAt(now, before, 0, -2) ? 'done' : 'carcassonne.lesson.spire.1.wrong';

@@ -20,6 +20,7 @@ export const INNS_MODULE: RuleModule<Table> = {
   tileSets: ['expansion-1'],
   options: { innsFinal: Object.keys(UNFINISHED) },
   shapes: {},
+  signs: [INN, CATHEDRAL],
   pays: [INN, CATHEDRAL],
   hooks(_, { extra }) {
     const atEnd = UNFINISHED[extra['innsFinal'] === 'plain' ? 'plain' : 'zero'];

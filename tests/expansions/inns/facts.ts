@@ -8,7 +8,7 @@ export const facts: Facts = {
   wrongAnswers: [
     ['tavern', 0, 'p-2,0,0 x', 'carcassonne.lesson.tavern.1.wrong'],
     ['tavern', 1, 'p-2,0,0 x', 'carcassonne.lesson.tavern.2.wrong'],
-    ['spire', 0, 'p0,2,0 x', 'carcassonne.lesson.spire.1.wrong'],
+    ['spire', 0, 'p0,2,0', 'carcassonne.lesson.spire.1.wrong'],
   ],
-  otherWays: [['spire', ['p0,-2,3 x']]],
+  otherWays: [['spire', ['p0,-2,3']]],
 };

@@ -39,9 +39,9 @@ export const inns = {
   'carcassonne.book.inns.cathedral':
     'A completed city with a cathedral scores 3 points for every tile and every coat of arms: here 5 tiles, 15 points.',
   'carcassonne.book.inns.zero':
-    'Unfinished at the end, a road with an inn and a city with a cathedral score nothing. You may add either to anybody’s road or city.',
+    'Unfinished at the end, a road with an inn and a city with a cathedral score nothing. You may add either to anyone’s road or city.',
   'carcassonne.book.inns.plain':
-    'In this game, an unfinished road with an inn and an unfinished city with a cathedral score at the end like any other. You may add either to anybody’s road or city.',
+    'In this game, an unfinished road with an inn and an unfinished city with a cathedral score at the end like any other. You may add either to anyone’s road or city.',
   'carcassonne.book.inns.farmers': 'For farmers, a completed city with a cathedral is one completed city.',
   'carcassonne.lesson.tavern.name': 'An inn',
   'carcassonne.lesson.tavern.1':

@@ -240,6 +240,8 @@ export interface RuleModule<T> {
    * never in the stack.
    */
   vary?(tiles: readonly CarcassonneTile[]): readonly CarcassonneTile[];
+  /** Flags of roads and cities that hold for the whole region, wherever in it they are (`hasSign`). */
+  readonly signs?: readonly string[];
   /** Its words in score lines. */
   readonly pays?: readonly string[];
   /** Returns its hooks; `base` is the address of its first integer. */

@@ -3,14 +3,14 @@ import type { FeatureSpec } from '../../../core/tile.ts';
 
 /** What regions sum over the marks of their features (TILES.md), in one number: coats of arms, and signs. */
 
-/** Flags of a road or a city that hold for the whole region, wherever in it they are. */
-const SIGNS = ['inn', 'cathedral'] as const;
-
 /** Signs are counted above this bit; a region has fewer coats of arms. */
 const SIGN_BITS = 16;
 
-export const markOf = ({ marks }: FeatureSpec): number =>
-  (marks.pennant ?? 0) + (SIGNS.filter((sign) => marks[sign]).length << SIGN_BITS);
+/** `signs`: the flags that count as one. */
+export const markOf =
+  (signs: readonly string[]) =>
+  ({ marks }: FeatureSpec): number =>
+    (marks.pennant ?? 0) + (signs.filter((sign) => marks[sign]).length << SIGN_BITS);
 
 /** Number of coats of arms on a city. */
 export const pennantsIn = (regions: Regions, root: number): number => regions.mark(root) & ((1 << SIGN_BITS) - 1);
