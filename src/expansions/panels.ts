@@ -33,3 +33,10 @@ export const MODULE_PANELS: Readonly<Record<string, HudModule>> = {
   inns,
   large,
 };
+
+/** Expansions as most people play them, besides the base game alone and everything. */
+export const PRESETS: readonly (readonly string[])[] = [
+  ['inns', 'large'],
+  ['river-1', 'abbot'],
+  ['river-1', 'abbot', 'inns', 'large'],
+];

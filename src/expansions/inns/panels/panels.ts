@@ -39,7 +39,7 @@ export function innsPanels({ hud: { texts }, match }: TableContext): ModulePanel
         layer: 'stakes',
         label: t('carcassonne.inns.stakes'),
         sign: 'scales',
-        key: 'A',
+        key: 'Z',
         note: () => assistNote(...notes()),
       },
     ],
