@@ -110,6 +110,18 @@ function wronglyNamed(path: string, text: string): readonly string[] {
   );
 }
 
+/** Tests of what all modules share that take one as their example, and need more of it than its name. */
+const EXAMPLES: readonly string[] = [
+  // A heavy figure counts wherever figures are compared, also where a module compares them.
+  'tests/modules/weight.test.ts',
+  // Pieces that may be on one tile at once, of all modules.
+  'tests/scenes/hiding.test.ts',
+];
+/** Is a test about one module: is it named after it, or does it import a file of its folder? */
+const isAboutOne = (path: string, text: string): boolean =>
+  namedIn(path.slice(path.lastIndexOf('/') + 1)).some((name) => !OF_TESTS.includes(name)) ||
+  carcassonne.MODULE_IDS.some((id) => text.includes(`/src/expansions/${id}/`));
+
 const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
 const SOURCES = readdirSync(new URL('src/', ROOT), { recursive: true, encoding: 'utf8' })
   .map((path) => `src/${path}`)
@@ -167,6 +179,16 @@ describe('modules', () => {
       const found = new Set(SOURCES.filter((source) => path.test(source)).flatMap((source) => namedIn(read(source))));
       expect(names.filter((name) => !found.has(name))).toEqual([]);
     }
+  });
+
+  test('are tested in their own folders: no other test imports a file of one, or is named after one', () => {
+    const tests = readdirSync(new URL('tests/', ROOT), { recursive: true, encoding: 'utf8' })
+      .map((path) => `tests/${path}`)
+      .filter((path) => /\.tsx?$/.test(path) && !/^tests\/(expansions|template|architecture)\//.test(path));
+    expect(tests.filter((path) => isAboutOne(path, read(path)))).toEqual(EXAMPLES);
+    expect(isAboutOne('tests/art/bridges.test.ts', '')).toBe(true);
+    expect(isAboutOne('tests/art/water.ts', "import '../../src/expansions/river-1/rules.ts'")).toBe(true);
+    expect(isAboutOne('tests/art/water.ts', "['river-1'], from '../../src/expansions/tiles.ts'")).toBe(false);
   });
 
   test('are all in the order of the rule page; a new one has a page of its own', () => {
