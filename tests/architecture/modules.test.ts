@@ -122,6 +122,14 @@ const isAboutOne = (path: string, text: string): boolean =>
   namedIn(path.slice(path.lastIndexOf('/') + 1)).some((name) => !OF_TESTS.includes(name)) ||
   carcassonne.MODULE_IDS.some((id) => text.includes(`/src/expansions/${id}/`));
 
+/** The sections of modules, as the rule page lists them. */
+const SECTIONS: ReadonlyMap<string, readonly string[]> = new Map(
+  [...readFileSync(new URL('RULES.md', RULES_FOLDER), 'utf8').matchAll(/^\| `([a-z0-9-]+)` \|.*\bsections? (.+) \|$/gm)]
+    .filter(([, id = '']) => carcassonne.MODULE_IDS.includes(id))
+    .map(([, id = '', numbers = '']) => [id, numbers.match(/\d[\d.]*/g) ?? []]),
+);
+const rulesOf = (id: string): URL => new URL(`src/expansions/${id}/RULES.md`, ROOT);
+
 const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
 const SOURCES = readdirSync(new URL('src/', ROOT), { recursive: true, encoding: 'utf8' })
   .map((path) => `src/${path}`)
@@ -192,11 +200,13 @@ describe('modules', () => {
   });
 
   test('are all in the order of the rule page; a new one has a page of its own', () => {
-    const page = readFileSync(new URL('RULES.md', RULES_FOLDER), 'utf8');
-    const listed = [...page.matchAll(/^\| `([a-z0-9-]+)` \|/gm)].flatMap(([, id]) =>
-      id !== undefined && carcassonne.MODULE_IDS.includes(id) ? [id] : [],
-    );
-    const own = carcassonne.MODULE_IDS.filter((id) => existsSync(new URL(`src/expansions/${id}/RULES.md`, ROOT)));
-    expect([...listed, ...own]).toEqual(carcassonne.MODULE_IDS);
+    const own = carcassonne.MODULE_IDS.filter((id) => !SECTIONS.has(id) && existsSync(rulesOf(id)));
+    expect([...SECTIONS.keys(), ...own]).toEqual(carcassonne.MODULE_IDS);
+  });
+
+  test('have their rules in their folders, under the numbers that the rule page gives them', () => {
+    const headings = (url: URL): readonly string[] =>
+      [...readFileSync(url, 'utf8').matchAll(/^## (\d[\d.]*) /gm)].map(([, number = '']) => number);
+    expect([...SECTIONS.keys()].map((id) => [id, headings(rulesOf(id))])).toEqual([...SECTIONS]);
   });
 });
