@@ -175,18 +175,17 @@ function clearances(
   const outlined = layout.groups.filter((group) => !quarters.has(group));
   const covered = new Uint8Array(GRID * GRID);
   for (const { squares } of quarters.values()) for (const square of squares) covered[square] = 1;
-  for (let j = 0, k = 0; j < m; j++) {
-    const y = (j + 0.5) / m;
-    for (let i = 0; i < m; i++, k++) {
-      const x = (i + 0.5) / m;
-      if ((lane[j * step * size + i * step] as number) < 0) lanes[k] = 1;
-      if (
-        covered[squareAt(x, y)] ||
-        outlined.some((group) => group.field(x, y) < 0) ||
-        (river && (river[j * step * size + i * step] as number) < 0.03)
-      )
-        buildings[k] = 1;
+  const xs = columns(m);
+  for (let j = 0; j < m; j++) {
+    const row = j * m;
+    const from = j * step * size;
+    for (let i = 0; i < m; i++) {
+      if ((lane[from + i * step] as number) < 0) lanes[row + i] = 1;
+      if (covered[squareAt(xs[i] as number, (j + 0.5) / m)]) buildings[row + i] = 1;
+      if (river && (river[from + i * step] as number) < 0.03) buildings[row + i] = 1;
     }
+    for (const { field } of outlined)
+      for (let i = 0; i < m; i++) if (field(xs[i] as number, (j + 0.5) / m) < 0) buildings[row + i] = 1;
   }
   const spread = (mask: Uint8Array): Float32Array => {
     const distance = distanceTo(mask, m, m, 1 / m);

@@ -66,7 +66,10 @@ export function paintPigsty(site: Site, group: Group): void {
 function mud({ s, seed }: Site, group: Group): void {
   const puddle = shade(P.mud, 0.6);
   s.stamp(0, 0, 1, 1, (x, y, o) => {
-    const d = group.field(x, y) + noise(x * 18, y * 18, seed) * 0.008;
+    const bare = group.field(x, y);
+    // Noise is for pixels that it can reach.
+    if (bare > 0.02) return;
+    const d = bare + noise(x * 18, y * 18, seed) * 0.008;
     if (d > 0.012) return;
     const n = fbm(x * 9, y * 9, seed + 3, 4);
     const wet = smooth(0.05, 0.3, n);
