@@ -4,7 +4,7 @@ import { clamp } from '../core/math.ts';
 import { noise } from '../core/noise.ts';
 import { Rng, textSeed } from '../core/random.ts';
 import { sampled } from '../core/sampled.ts';
-import { Surface } from '../core/surface.ts';
+import type { Surface } from '../core/surface.ts';
 import { inset, laneField, layOut } from '../topology/fields.ts';
 import type { Group, Layout } from '../topology/fields.ts';
 import type { Disc, TilePlan } from '../topology/plan.ts';
@@ -45,7 +45,8 @@ const CITY_WALL = 0.075;
 
 export const tileSeed = (id: string): number => textSeed(id) % 100000;
 
-export function openSite(plan: TilePlan, size: number, joined: Joined, skin: PaintSkin): Site {
+export function openSite(plan: TilePlan, s: Surface, joined: Joined, skin: PaintSkin): Site {
+  const size = s.w;
   const seed = tileSeed(plan.id);
   const exact = layOut(plan);
   const samples = Math.max(32, Math.min(128, size >> 1));
@@ -69,7 +70,7 @@ export function openSite(plan: TilePlan, size: number, joined: Joined, skin: Pai
   const { lane, inner } = laneWobble(exact, size, seed, samples);
   const river = riverField(plan, size, seed, inner);
   return {
-    s: new Surface(size, size, size),
+    s,
     size,
     seed,
     rng: new Rng(seed),
