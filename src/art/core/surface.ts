@@ -143,15 +143,24 @@ export class Surface {
 
   /** Applies a brush to a pixel according to its coverage. */
   put(k: number, b: Brush): void {
-    const a = b.coverage > 1 ? 1 : b.coverage;
+    const a = b.coverage;
     const { height, gloss, translucency, albedo } = this;
+    const c = k * 3;
+    if (a >= 1) {
+      height[k] = b.height;
+      gloss[k] = b.gloss;
+      translucency[k] = b.translucency;
+      albedo[c] = b.r;
+      albedo[c + 1] = b.g;
+      albedo[c + 2] = b.b;
+      return;
+    }
     const h = height[k] as number;
     const g = gloss[k] as number;
     const t = translucency[k] as number;
     height[k] = h + (b.height - h) * a;
     gloss[k] = g + (b.gloss - g) * a;
     translucency[k] = t + (b.translucency - t) * a;
-    const c = k * 3;
     const red = albedo[c] as number;
     const green = albedo[c + 1] as number;
     const blue = albedo[c + 2] as number;

@@ -14,6 +14,7 @@ import { cityShape } from '../topology/fields.ts';
 import type { Group } from '../topology/fields.ts';
 import { wallLines } from '../topology/walls.ts';
 import { paintQuarter } from './houses.ts';
+import { roofedPixels } from './plotBox.ts';
 import type { Site } from './site.ts';
 
 const WALL_TOP = 0.135;
@@ -69,8 +70,11 @@ const STRADDLERS = [
 /** How far they reach across the border. */
 export const STRADDLE = 0.15;
 
-function streets({ s, seed }: Site, { field }: Group): void {
-  s.stampWithin(field, -Infinity, 0, (x, y, o, d) => {
+function streets(site: Site, group: Group): void {
+  const { s, seed } = site;
+  const roofed = roofedPixels(site, group);
+  s.stampWithin(group.field, -Infinity, 0, (x, y, o, d) => {
+    if (roofed[s.index(x, y)] === 1) return;
     const bump = cobble(o, x, y, seed + 2, 0.024, STREET, STREET_JOINT);
     o.scale(0.82 + 0.1 * noise(x * 9, y * 9, seed));
     o.coverage = s.cover(d);
