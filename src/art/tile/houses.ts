@@ -65,8 +65,7 @@ export function paintQuarter(site: Site, group: Group): void {
     o.over = true;
     o.height = 0.008 + bump * 0.6;
   });
-  for (const [n, plot] of quarter.houses.entries())
-    paintHouse(site, group, quarter, plot, houseSeed(site, group, n));
+  for (const [n, plot] of quarter.houses.entries()) paintHouse(site, group, quarter, plot, houseSeed(site, group, n));
   paintGardens(site, quarter);
 }
 
