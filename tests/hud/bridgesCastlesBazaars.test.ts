@@ -20,9 +20,9 @@ beforeEach(() => document.body.replaceChildren());
 const waiting = (view: MatchView): MatchView => ({ ...view, prompt: null, myTurn: false });
 
 describe('bazaars', () => {
-  const DECK = 'M04 B31 B29 B02 B31';
+  const DECK = 'bazaar; straight road; road bend; monastery; straight road';
   const at = (more: string, options: Readonly<Record<string, unknown>> = {}): MatchView =>
-    moment('bazaars', DECK, `p0,1,0 x ${more}`.trim(), { players: 3, options });
+    moment('bazaars', DECK, `place at 0,1; pass; ${more}`, { players: 3, options });
 
   test('naming, bidding, buying and selling, for the player who acts and for those who wait', () => {
     const offer = at('');
@@ -30,12 +30,12 @@ describe('bazaars', () => {
     expect(rows(offer)).toHaveLength(3);
     expect(rows(offer)[0]).toMatch(/^Stall 1: road/);
     expect(promptOf(game, waiting(offer)).title).toBe('Jan chooses a tile to auction');
-    const bid = at('offer[tile=1,bid=2]');
+    const bid = at('offer tile 1 bid 2');
     expect(told(bid)).toEqual(['Jan opens an auction with 2 points.']);
     expect(promptOf(game, bid).detail).toContain('Highest bid: 2 points, by Jan.');
-    const trade = at('offer[tile=1,bid=2] x bid[points=4]');
+    const trade = at('offer tile 1 bid 2; pass; bid points 4');
     expect(rows(trade)).toEqual(['Buy the tile: 4 points to Ada', 'Sell the tile: 4 points from Ada']);
-    const sold = told(at('offer[tile=1,bid=2] x bid[points=4] sell'));
+    const sold = told(at('offer tile 1 bid 2; pass; bid points 4; sell'));
     expect(sold).toEqual(
       expect.arrayContaining([
         'Ada: Paid at the bazaar = -4',

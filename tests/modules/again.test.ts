@@ -4,6 +4,7 @@ import { advise } from '../../src/bots/advice.ts';
 import { STANDING_CLOCK } from '../../src/bots/think.ts';
 import { carcassonne } from '../../src/game/index.ts';
 import type * as Modules from '../../src/expansions/rules.ts';
+import { tile } from '../game/carcassonne/notation.ts';
 import { played } from '../game/carcassonne/played.ts';
 import { moment, told } from '../hud/moment.ts';
 
@@ -13,13 +14,17 @@ vi.mock('../../src/expansions/rules.ts', async (original) =>
   (await import('./withCanary.ts')).withCanary(await original<typeof Modules>()),
 );
 
-const DECK = 'B31 B29 B31 B31 B31 B02 B02';
-const PERCH = 'p1,0,0 x x perch@0,0';
+const DECK = 'straight road; road bend; 3 × straight road; 2 × monastery';
+const PERCH = 'place at 1,0; pass; pass; perch at 0,0';
 
 test('the same player draws and places again, once, then the next one', () => {
   const { state } = played('canary', DECK, PERCH);
-  expect([state.player, state.turn, state.awaiting, state.hand]).toEqual([0, 2, 'place', 'B31']);
-  const after = played('canary', DECK, `${PERCH} p2,0,0 d0 x perch@1,0 bid[crumbs=0] bid[crumbs=0]`);
+  expect([state.player, state.turn, state.awaiting, state.hand]).toEqual([0, 2, 'place', tile('straight road')]);
+  const after = played(
+    'canary',
+    DECK,
+    `${PERCH}; place at 2,0; follower on road; pass; perch at 1,0; bid crumbs 0; bid crumbs 0`,
+  );
   expect([after.state.player, after.state.turn]).toEqual([1, 3]);
 });
 

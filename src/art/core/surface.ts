@@ -58,6 +58,10 @@ export class Surface {
   y(j: number): number {
     return this.oy + (j + 0.5) / this.ppu;
   }
+  /** The row at a height, rounded and clamped to the surface. */
+  row(y: number, round: (v: number) => number): number {
+    return clamp(round((y - this.oy) * this.ppu), 0, this.h - 1);
+  }
   /** Coverage from a signed distance (negative inside), one pixel wide. */
   cover(d: number): number {
     return clamp(0.5 - d * this.ppu);
@@ -84,6 +88,7 @@ export class Surface {
     const j0 = Math.max(0, Math.floor((y0 - oy) * ppu));
     const j1 = Math.min(h - 1, Math.ceil((y1 - oy) * ppu));
     for (let j = j0; j <= j1; j++) {
+      const y = oy + (j + 0.5) / ppu;
       for (let i = i0; i <= i1; i++) {
         const k = j * w + i;
         const base = height[k] as number;
@@ -93,7 +98,7 @@ export class Surface {
         b.over = false;
         b.base = base;
         b.height = base;
-        stamp(ox + (i + 0.5) / ppu, oy + (j + 0.5) / ppu, b, k);
+        stamp(ox + (i + 0.5) / ppu, y, b, k);
         if (b.coverage <= 0 || (!b.over && b.height < base)) continue;
         this.put(k, b);
       }

@@ -8,7 +8,7 @@ import { P } from '../palette.ts';
 import { cobble } from '../parts/materials.ts';
 import { barrel, crate } from '../parts/props.ts';
 import { chimney, dormer, roof, STRAIGHT } from '../parts/roof.ts';
-import type { RoofKind } from '../parts/roof.ts';
+import type { RoofKind, Warp } from '../parts/roof.ts';
 import { stoneStrip } from '../parts/solids.ts';
 import { tree } from '../parts/trees.ts';
 import { inset } from '../topology/fields.ts';
@@ -113,9 +113,11 @@ function boundsOf({ squares }: Quarter): Readonly<Record<'x0' | 'y0' | 'x1' | 'y
 }
 
 function nearQuarter(has: (i: number, j: number) => boolean, x: number, y: number): boolean {
-  for (const dx of [-SWAY, SWAY])
-    for (const dy of [-SWAY, SWAY]) if (has(Math.floor((x + dx) * GRID), Math.floor((y + dy) * GRID))) return true;
-  return false;
+  const left = Math.floor((x - SWAY) * GRID);
+  const right = Math.floor((x + SWAY) * GRID);
+  const upper = Math.floor((y - SWAY) * GRID);
+  const lower = Math.floor((y + SWAY) * GRID);
+  return has(left, upper) || has(left, lower) || has(right, upper) || has(right, lower);
 }
 
 function paintHouse(site: Site, group: Group, quarter: Quarter, plot: Plot, seed: number): void {
@@ -158,11 +160,10 @@ function paintHouse(site: Site, group: Group, quarter: Quarter, plot: Plot, seed
   const slope = 0.78 + 0.2 * hash(seed, 4);
   const tiles: readonly Rgb[] = hash(seed, 5) < 0.06 ? P.slate : P.roof;
   const sway = 0.026;
-  const warp = (px: number, py: number): Point => {
+  const warp: Warp = (px, py, to) => {
     const f = inset(px, py, 0.16) * sway;
-    return f === 0
-      ? [px, py]
-      : [px + f * noise(px * 5, py * 5, site.seed + 31), py + f * noise(px * 5, py * 5, site.seed + 32)];
+    to.x = f === 0 ? px : px + f * noise(px * 5, py * 5, site.seed + 31);
+    to.y = f === 0 ? py : py + f * noise(px * 5, py * 5, site.seed + 32);
   };
   roof(s, { x, y, along, across, down, eaves, slope, kind, seed, tiles }, warp);
   const winged = area >= 4 && kind !== 'pyramid' && hash(seed, 13) < 0.42;

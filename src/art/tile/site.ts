@@ -96,6 +96,9 @@ const withRoom = (group: Group, { clear }: TilePlan): Group =>
       }
     : group;
 
+/** What must match at borders fades out over this distance. */
+const FADE = 0.13;
+
 /** Signed distance to lanes with wobbling edges; the wobble fades out at borders, so that lanes always meet. */
 function laneWobble(
   layout: Layout,
@@ -108,18 +111,41 @@ function laneWobble(
   const inner = new Float32Array(n);
   const hasLane = layout.lines.length > 0 || layout.square !== null;
   const field = hasLane ? sampled((x, y) => laneField(layout, x, y), samples) : undefined;
-  for (let j = 0, k = 0; j < size; j++) {
+  const xs = columns(size);
+  const ds = new Float64Array(size);
+  for (let j = 0; j < size; j++) {
     const y = (j + 0.5) / size;
-    for (let i = 0; i < size; i++, k++) {
-      const x = (i + 0.5) / size;
-      const fade = inset(x, y, 0.13);
-      inner[k] = fade;
-      if (!field) continue;
-      const d = field(x, y);
-      lane[k] = d < 0.03 ? d + (noise(x * 22, y * 22, seed) * 0.01 + noise(x * 60, y * 60, seed) * 0.004) * fade : d;
-    }
+    fadeRow(inner, xs, j * size, y);
+    if (!field) continue;
+    field.row(ds, xs, 0, size, y);
+    wobbleRow(lane, ds, xs, j * size, y, seed);
   }
   return { lane, inner };
+}
+
+/** The middle of each pixel of a row. */
+const columns = (size: number): Float64Array => new Float64Array(size).map((_, i) => (i + 0.5) / size);
+
+function fadeRow(inner: Float32Array, xs: Float64Array, row: number, y: number): void {
+  for (let i = 0; i < xs.length; i++) inner[row + i] = inset(xs[i] as number, y, FADE);
+}
+
+function wobbleRow(
+  lane: Float32Array,
+  ds: Float64Array,
+  xs: Float64Array,
+  row: number,
+  y: number,
+  seed: number,
+): void {
+  for (let i = 0; i < xs.length; i++) {
+    const x = xs[i] as number;
+    const d = ds[i] as number;
+    lane[row + i] =
+      d < 0.03
+        ? d + (noise(x * 22, y * 22, seed) * 0.01 + noise(x * 60, y * 60, seed) * 0.004) * inset(x, y, FADE)
+        : d;
+  }
 }
 
 function riverField(plan: TilePlan, size: number, seed: number, inner: Float32Array): Float32Array | undefined {

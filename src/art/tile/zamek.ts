@@ -128,12 +128,12 @@ function pig(s: Surface, x: number, y: number, turn: number, size: number, seed:
     const v = -(X - x) * n + (Y - y) * c;
     let z = -1;
     let tone = 1;
-    for (const [a, b, ra, rb, base, height, t] of PIG) {
-      const q = 1 - ((u - a) / ra) ** 2 - ((v - b) / rb) ** 2;
-      const top = q > 0 ? base + Math.sqrt(q) * height : -1;
+    for (const part of PIG) {
+      const q = 1 - ((u - part[0]) / part[2]) ** 2 - ((v - part[1]) / part[3]) ** 2;
+      const top = q > 0 ? part[4] + Math.sqrt(q) * part[5] : -1;
       if (top <= z) continue;
       z = top;
-      tone = t;
+      tone = part[6];
     }
     if (z < 0) return;
     o.coverage = 1;
