@@ -139,9 +139,7 @@ function wearRow(site: Site, lawn: Lawn, { row, from, to, y }: Part): void {
     ink.b = blue[i] as number;
     const foot = smooth(0.075, 0, (toBuilding[k] as number) + mid * 0.05);
     const verge = smooth(0.045, 0, (toLane[k] as number) + mid * 0.04) * 0.85;
-    const bare = lawn.patches
-      ? smooth(0.1, 0.38, (bares[i] as number) * (inner[k] as number) + fine * 0.02) * 0.8
-      : 0;
+    const bare = lawn.patches ? smooth(0.1, 0.38, (bares[i] as number) * (inner[k] as number) + fine * 0.02) * 0.8 : 0;
     const worn = Math.max(foot, verge, bare);
     const e = clamp(worn + (worn > 0.02 ? fine * 0.25 : 0));
     if (e > 0) {

@@ -130,21 +130,12 @@ function fadeRow(inner: Float32Array, xs: Float64Array, row: number, y: number):
   for (let i = 0; i < xs.length; i++) inner[row + i] = inset(xs[i] as number, y, FADE);
 }
 
-function wobbleRow(
-  lane: Float32Array,
-  ds: Float64Array,
-  xs: Float64Array,
-  row: number,
-  y: number,
-  seed: number,
-): void {
+function wobbleRow(lane: Float32Array, ds: Float64Array, xs: Float64Array, row: number, y: number, seed: number): void {
   for (let i = 0; i < xs.length; i++) {
     const x = xs[i] as number;
     const d = ds[i] as number;
     lane[row + i] =
-      d < 0.03
-        ? d + (noise(x * 22, y * 22, seed) * 0.01 + noise(x * 60, y * 60, seed) * 0.004) * inset(x, y, FADE)
-        : d;
+      d < 0.03 ? d + (noise(x * 22, y * 22, seed) * 0.01 + noise(x * 60, y * 60, seed) * 0.004) * inset(x, y, FADE) : d;
   }
 }
 
