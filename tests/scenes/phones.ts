@@ -7,7 +7,7 @@ import type { Device } from './phone.ts';
 
 /** The phones of the tests, with what panels cover on each at most: a browser test compares. */
 
-export const WINDOWS = ['360×640', '390×844', '844×390', '768×1024'] as const;
+export const WINDOWS = ['360×640', '390×844', '430×932', '844×390', '768×1024'] as const;
 export type Window = (typeof WINDOWS)[number];
 
 const stacked = (top: number, bottom: number): Insets => ({ top, bottom, left: 0, right: 0 });
@@ -43,11 +43,12 @@ function device(name: string, place: Insets, choose: Insets): Device {
 export const PHONES: Readonly<Record<Window, Device>> = {
   '360×640': device('360×640', stacked(52, 118), stacked(52, 256)),
   '390×844': device('390×844', stacked(52, 143), stacked(52, 338)),
+  '430×932': device('430×932', stacked(52, 143), stacked(52, 374)),
   '844×390': device('844×390', beside(66, 186), beside(66, 186)),
   '768×1024': device('768×1024', stacked(52, 155), stacked(52, 410)),
 };
 
-export const GAMES = ['The Castle', 'Carcassonne', 'everything, six players'] as const;
+export const GAMES = ['The Castle', 'Carcassonne', 'everything, six players', 'Zamek'] as const;
 
 function grown(players: readonly string[], modules: readonly string[]): unknown {
   const { setup, actions } = growCarcassonne('phone', { players, modules });
@@ -56,6 +57,7 @@ function grown(players: readonly string[], modules: readonly string[]): unknown 
 
 const RECORDS: Readonly<Record<(typeof GAMES)[number], () => unknown>> = {
   'The Castle': () => playedUntil('castle', 'over', 0),
+  Zamek: () => playedUntil('zamek', 'over', 0),
   Carcassonne: () => grown(['Ada', 'Jan'], []),
   'everything, six players': () =>
     grown(['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'], mixesOf(adapterOf('carcassonne'))[0] ?? []),
