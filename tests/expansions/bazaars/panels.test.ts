@@ -99,7 +99,12 @@ describe('the stalls', () => {
       moved.push(this.className);
       return {} as Animation;
     });
-    const { match } = fairOf(at(''), { calm: () => false });
+    const painted: (() => void)[] = [];
+    const app = fakeApp({}, (_, show) => {
+      painted.push(() => show([]));
+      return () => undefined;
+    });
+    const { match, stalls } = fairOf(at(''), { app, calm: () => false });
     expect(moved.splice(0)).toEqual([]);
     match.show(at('offer tile 1 bid 2'));
     expect(moved.splice(0).toSorted()).toEqual([
@@ -110,7 +115,13 @@ describe('the stalls', () => {
       expect.stringContaining('Stall-mark'),
     ]);
     match.show(moment('bazaars', DECK, 'place at 0,1', { players: 3 }));
+    painted.splice(0);
     match.show(at(''));
+    // A tile comes with its picture, and does not change while it rises.
+    expect(stalls().map((stall) => stall.dataset['state'])).toEqual(['empty', 'empty', 'empty']);
+    expect(moved).not.toContain('Stall-stall');
+    for (const arrive of painted) arrive();
+    expect(stalls().map((stall) => stall.dataset['state'])).toEqual(['open', 'open', 'open']);
     expect(moved.filter((part) => part === 'Stall-stall')).toHaveLength(3);
     moved.splice(0);
     const calm = fairOf(at(''));
