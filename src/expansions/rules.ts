@@ -1,6 +1,7 @@
 import type { RuleModule } from '../game/rulesets/carcassonne/base/hooks.ts';
 import type { Table } from '../game/rulesets/carcassonne/base/table.ts';
 import { ABBOT_MODULE } from './abbot/rules.ts';
+import type { AbbotSlice } from './abbot/rules.ts';
 import { BAZAARS_MODULE } from './bazaars/rules/index.ts';
 import type { BazaarsSlice } from './bazaars/rules/index.ts';
 import { BRIDGES_MODULE } from './bridges/rules/index.ts';
@@ -47,6 +48,7 @@ export const MODULE_IDS: readonly string[] = MODULES.map(({ id }) => id);
 
 /** The data that modules own in a state, for code above the rules that knows the module. */
 export interface Slices {
+  readonly abbot: AbbotSlice;
   readonly bazaars: BazaarsSlice;
   readonly bridges: BridgesSlice;
   readonly castles: CastlesSlice;

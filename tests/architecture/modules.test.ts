@@ -107,6 +107,26 @@ function wronglyNamed(path: string, text: string): readonly string[] {
   );
 }
 
+/** Tests of what all modules share that take one as their example, and need more of it than its name. */
+const EXAMPLES: readonly string[] = [
+  // A heavy figure counts wherever figures are compared, also where a module compares them.
+  'tests/modules/weight.test.ts',
+  // Pieces that may be on one tile at once, of all modules.
+  'tests/scenes/hiding.test.ts',
+];
+/** Is a test about one module: is it named after it, or does it import a file of its folder? */
+const isAboutOne = (path: string, text: string): boolean =>
+  namedIn(path.slice(path.lastIndexOf('/') + 1)).some((name) => !OF_TESTS.includes(name)) ||
+  carcassonne.MODULE_IDS.some((id) => text.includes(`/src/expansions/${id}/`));
+
+/** The sections of modules, as the rule page lists them. */
+const SECTIONS: ReadonlyMap<string, readonly string[]> = new Map(
+  [...readFileSync(new URL('RULES.md', RULES_FOLDER), 'utf8').matchAll(/^\| `([a-z0-9-]+)` \|.*\bsections? (.+) \|$/gm)]
+    .filter(([, id = '']) => carcassonne.MODULE_IDS.includes(id))
+    .map(([, id = '', numbers = '']) => [id, numbers.match(/\d[\d.]*/g) ?? []]),
+);
+const rulesOf = (id: string): URL => new URL(`src/expansions/${id}/RULES.md`, ROOT);
+
 const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
 const SOURCES = readdirSync(new URL('src/', ROOT), { recursive: true, encoding: 'utf8' })
   .map((path) => `src/${path}`)
@@ -166,12 +186,24 @@ describe('modules', () => {
     }
   });
 
+  test('are tested in their own folders: no other test imports a file of one, or is named after one', () => {
+    const tests = readdirSync(new URL('tests/', ROOT), { recursive: true, encoding: 'utf8' })
+      .map((path) => `tests/${path}`)
+      .filter((path) => /\.tsx?$/.test(path) && !/^tests\/(expansions|template|architecture)\//.test(path));
+    expect(tests.filter((path) => isAboutOne(path, read(path)))).toEqual(EXAMPLES);
+    expect(isAboutOne('tests/art/bridges.test.ts', '')).toBe(true);
+    expect(isAboutOne('tests/art/water.ts', "import '../../src/expansions/river-1/rules.ts'")).toBe(true);
+    expect(isAboutOne('tests/art/water.ts', "['river-1'], from '../../src/expansions/tiles.ts'")).toBe(false);
+  });
+
   test('are all in the order of the rule page; a new one has a page of its own', () => {
-    const page = readFileSync(new URL('RULES.md', RULES_FOLDER), 'utf8');
-    const listed = [...page.matchAll(/^\| `([a-z0-9-]+)` \|/gm)].flatMap(([, id]) =>
-      id !== undefined && carcassonne.MODULE_IDS.includes(id) ? [id] : [],
-    );
-    const own = carcassonne.MODULE_IDS.filter((id) => existsSync(new URL(`src/expansions/${id}/RULES.md`, ROOT)));
-    expect([...listed, ...own]).toEqual(carcassonne.MODULE_IDS);
+    const own = carcassonne.MODULE_IDS.filter((id) => !SECTIONS.has(id) && existsSync(rulesOf(id)));
+    expect([...SECTIONS.keys(), ...own]).toEqual(carcassonne.MODULE_IDS);
+  });
+
+  test('have their rules in their folders, under the numbers that the rule page gives them', () => {
+    const headings = (url: URL): readonly string[] =>
+      [...readFileSync(url, 'utf8').matchAll(/^## (\d[\d.]*) /gm)].map(([, number = '']) => number);
+    expect([...SECTIONS.keys()].map((id) => [id, headings(rulesOf(id))])).toEqual([...SECTIONS]);
   });
 });

@@ -9,6 +9,7 @@ import { expectSame } from '../support/same.ts';
 
 /** Invariants of every game of Carcassonne, checked along a random one. */
 
+const { sliceOf } = carcassonne;
 type Position = carcassonne.CarcassonnePosition;
 const key = (action: object): string => JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 
@@ -19,8 +20,8 @@ export function checkState(position: Position): void {
   expectSame(carcassonne.stateOf(again), state);
   expectSame([...again.legalMoves()], [...position.legalMoves()]);
   expectSame(JSON.parse(JSON.stringify(state)), state);
-  const abbots = state.slices.abbot?.abbots as readonly number[] | undefined;
-  const inside = (state.slices.count?.figures ?? []) as readonly { readonly player: number; readonly figure: string }[];
+  const abbots = sliceOf(state, 'abbot')?.abbots;
+  const inside = sliceOf(state, 'count')?.figures ?? [];
   for (let player = 0; player < state.players; player++) {
     const out = (figure: string): number =>
       [...state.followers, ...inside].filter((f) => f.player === player && f.figure === figure).length;
@@ -28,11 +29,9 @@ export function checkState(position: Position): void {
     if (abbots) expect((abbots[player] ?? 0) + out('abbot')).toBe(1);
   }
   // Every drawn tile is placed, set aside, in hand, beside the board, or returned.
-  const putBy = (state.slices.dragon?.putBy ?? []) as readonly string[];
+  const putBy = sliceOf(state, 'dragon')?.putBy ?? [];
   const laid = state.laid.map(({ tile }) => tile);
-  const stalls = ((state.slices.bazaars?.stalls ?? []) as readonly { readonly tile: string; readonly laid: boolean }[])
-    .filter((stall) => !stall.laid)
-    .map(({ tile }) => tile);
+  const stalls = (sliceOf(state, 'bazaars')?.stalls ?? []).filter((stall) => !stall.laid).map(({ tile }) => tile);
   const kept = [
     ...laid,
     ...stalls,
@@ -122,15 +121,9 @@ export function checkTakeBack(position: Position): void {
   expectSame([...position.legalMoves()], moves);
 }
 
-interface Bridge {
-  readonly x: number;
-  readonly y: number;
-  readonly axis: string;
-}
-
 /** The board in the form of the rule page's program: with bridges. */
 function plainBoard(state: carcassonne.CarcassonneState): readonly Laid[] {
-  const bridges = (state.slices.bridges?.built ?? []) as readonly Bridge[];
+  const bridges = sliceOf(state, 'bridges')?.built ?? [];
   return [...state.start, ...state.laid].map((laid) => {
     const bridge = bridges.find(({ x, y }) => x === laid.x && y === laid.y);
     return bridge ? { ...laid, bridge: bridge.axis } : laid;

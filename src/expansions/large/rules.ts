@@ -1,5 +1,4 @@
 import { followerFigure } from '../../game/rulesets/carcassonne/base/deploying.ts';
-import { withSlice } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import type { RuleModule } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import type { Table } from '../../game/rulesets/carcassonne/base/table.ts';
 import { MAX_PLAYERS } from '../../game/rulesets/carcassonne/base/vocabulary.ts';
@@ -26,12 +25,12 @@ export const LARGE_MODULE: RuleModule<Table> = {
     const inHand = (t: Table): LargeSlice => ({
       large: Array.from({ length: t.players }, (_, player) => t.get(base + player)),
     });
-    return withSlice<Table, LargeSlice>({
+    return {
       size: MAX_PLAYERS,
       figures: [{ id: LARGE, hand: base, stands: followerFigure(options).stands, weight: WEIGHT }],
       save: inHand,
-      load: (t, { large }) => large.forEach((count, player) => t.set(base + player, count)),
+      load: (t, { large }: LargeSlice) => large.forEach((count, player) => t.set(base + player, count)),
       trace: (t) => ({ ...inHand(t) }),
-    });
+    };
   },
 };

@@ -144,7 +144,7 @@ export const carcassonne: Translation<typeof en> = {
     many: '{count} pustych pól',
     other: '{count} pustego pola',
   },
-  'carcassonne.region.leads': '{player} prowadzi, podwładni: {most}',
+  'carcassonne.region.leads': '{player} prowadzi: {most}',
   'carcassonne.region.shared': '{player}: remis po {most}, wszyscy punktują',
   'carcassonne.region.feeds': {
     one: 'Dotyka {count} ukończonego miasta',

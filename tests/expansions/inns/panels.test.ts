@@ -83,12 +83,9 @@ test('tables of points have rows for them', () => {
 
 test('hints say what an inn is for, on one’s own road and on another’s', () => {
   const reasons = (text: string): readonly string[] => {
-    const { position } = played(
-      'inns',
-      '2 × straight road, inn, garden; straight road, inn, garden; straight road',
-      text,
-      { start: 'three roads at 0,0' },
-    );
+    const { position } = played('inns', 'straight road; 2 × straight road, inn, garden; straight road', text, {
+      start: 'three roads at 0,0',
+    });
     const move = position.moveOf({ player: position.actor, do: 'place', x: 2, y: 0, rotation: 0 });
     return move.ok ? reasonsFor(position, [move.value]).map(({ what }) => what) : [];
   };
@@ -96,7 +93,7 @@ test('hints say what an inn is for, on one’s own road and on another’s', () 
   expect(reasons('place at 1,0; follower on road; place at -1,0; pass')).toContain('inn');
   const { state } = played(
     'inns',
-    '2 × straight road, inn, garden; straight road, inn, garden; straight road',
+    'straight road; 2 × straight road, inn, garden; straight road',
     'place at 1,0; follower on road',
     { start: 'three roads at 0,0' },
   );
@@ -107,10 +104,7 @@ describe('what is at risk', () => {
   const table = (text: string, options = {}) =>
     tableOf(
       stillMatch(
-        moment('inns', 'straight road, inn, garden; 2 × straight road', text, {
-          start: 'three roads at 0,0',
-          options,
-        }),
+        moment('inns', 'straight road, inn, garden; 2 × straight road', text, { start: 'three roads at 0,0', options }),
       ),
     ).table;
   const ROAD_AT = { what: 'feature', x: 1, y: 0, feature: 0 } as const;

@@ -117,11 +117,11 @@ export interface Rate {
 }
 
 /** The part of the state that a module owns, as plain JSON. */
-export type Slice = Readonly<Record<string, unknown>>;
+export type Slice = object;
 
 /**
  * What a module adds to the game. Everything is optional; functions are called in the order of the modules. `S`: its
- * slice.
+ * slice, whose type only the module and those who ask for it by name (`sliceOf`) know.
  */
 export interface Hooks<T, S extends object = Slice> {
   /** Number of integers that it keeps in the position, from the address it was given. */
@@ -205,9 +205,6 @@ export interface Hooks<T, S extends object = Slice> {
   /** final: do its stages there depend on which figures are where on the board? If absent, they do. */
   readsFigures?(t: T): boolean;
 }
-
-/** Hooks of a module that knows the type of its slice; everybody else handles slices as plain JSON. */
-export const withSlice = <T, S extends object>(hooks: Hooks<T, S>): Hooks<T> => hooks as unknown as Hooks<T>;
 
 /**
  * A piece that crosses the board by itself and sends home figures that it meets; used to show players which figures are

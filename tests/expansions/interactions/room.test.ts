@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { adapterOf } from '../../src/game/index.ts';
-import type { Action, carcassonne } from '../../src/game/index.ts';
-import type { Room } from '../../src/net/room/room.ts';
-import { carcassonneTerms, gameIn } from './party.ts';
-import { partyThrough } from './partyFaults.ts';
-import type { Aim } from './partyFaults.ts';
+import { adapterOf } from '../../../src/game/index.ts';
+import type { Action, carcassonne } from '../../../src/game/index.ts';
+import type { Room } from '../../../src/net/room/room.ts';
+import { carcassonneTerms, gameIn } from '../../net/party.ts';
+import { partyThrough } from '../../net/partyFaults.ts';
+import type { Aim } from '../../net/partyFaults.ts';
 
 /** Castles and auctions between devices: all players are asked during another's turn, and devices fail just then. */
 

@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { adapterOf, carcassonne } from '../../src/game/index.ts';
-import { hudGameOf } from '../../src/hud/games/index.ts';
-import { tileText } from '../../src/hud/words/features.ts';
-import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
-import { find, findAll, textsOfAll } from './find.ts';
-import { fakeHud } from './fixture.ts';
-import { showOptions } from './shownOptions.ts';
+import { carcassonne } from '../../../src/game/index.ts';
+import { find, findAll, textsOfAll } from '../../hud/find.ts';
+import { fakeHud } from '../../hud/fixture.ts';
+import { showOptions } from '../../hud/shownOptions.ts';
 
-/** Count, King & Robber in the form of a new game, and all its tiles. */
+/** The Count in the form of a new game: rivers are not for him. */
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -67,24 +64,4 @@ describe('the form of a new game', () => {
       value: { modules: carcassonne.MODULE_IDS.filter((id) => !id.startsWith('river')) },
     });
   });
-
-  test('every option has its own text', () => {
-    const { made, input } = form();
-    input('Count, King & Robber').click();
-    for (const { name, values, module } of adapterOf('carcassonne').options) {
-      if (!['count', 'king', 'cult'].includes(module ?? '')) continue;
-      expect(made.modules.textContent).not.toContain(name);
-      for (const value of values) expect(findAll('radio', String(value), made.modules)).toEqual([]);
-    }
-  });
-});
-
-test.each(LANGUAGES)('all tiles of the expansion have texts in %s', async (language) => {
-  const own = hudGameOf('carcassonne').texts(await loadTexts(language));
-  for (const set of ['river-2', 'expansion-6-count', 'expansion-6-king', 'expansion-6-cult'])
-    for (const tile of carcassonne.tileSet(set)) {
-      const text = tileText(own, tile, 0, carcassonne.MODULE_IDS);
-      expect(text).not.toMatch(/[{}]|undefined|carcassonne\b/);
-      if (tile.role) expect(own.notes(tile)).not.toEqual([]);
-    }
 });
