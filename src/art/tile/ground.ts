@@ -185,21 +185,26 @@ function openCovers({ layout, quarters, skin, size }: Site): Covers {
   };
 }
 
-function coverRow({ toBuilding, size }: Site, { hidden, taken, left, right, towers }: Covers, row: number, y: number) {
+function coverRow(
+  { toBuilding, size }: Site,
+  { hidden, taken, left, right, towers }: Covers,
+  row: number,
+  y: number,
+): void {
   const upper = squareAt(0, y - SWAY);
   const lower = squareAt(0, y + SWAY);
   for (let i = 0; i < size; i++) {
     const before = left[i] as number;
     const after = right[i] as number;
     hidden[i] =
-      toBuilding[row + i] === 0 &&
-      (((taken[upper + before] as number) &
-        (taken[upper + after] as number) &
-        (taken[lower + before] as number) &
-        (taken[lower + after] as number)) ===
-        1 ||
-        towers.some((group) => group.field((i + 0.5) / size, y) < -0.01))
-        ? 1
+      toBuilding[row + i] === 0
+        ? (taken[upper + before] as number) &
+          (taken[upper + after] as number) &
+          (taken[lower + before] as number) &
+          (taken[lower + after] as number)
         : 0;
   }
+  for (const { field } of towers)
+    for (let i = 0; i < size; i++)
+      if (toBuilding[row + i] === 0 && hidden[i] === 0 && field((i + 0.5) / size, y) < -0.01) hidden[i] = 1;
 }

@@ -218,6 +218,8 @@ export const carcassonne: Translation<typeof en> = {
     many: 'Spośród pozostałych kafelków ({left}) {count} przywołuje smoka.',
     other: 'Spośród pozostałych kafelków ({left}) {count} przywołuje smoka.',
   },
+  'carcassonne.presets': 'Popularne zestawy',
+  'carcassonne.presets.none': 'Tylko gra podstawowa',
   'carcassonne.everything': 'Wszystkie dodatki',
   'carcassonne.everything.hint': 'Tyle, ile da się połączyć: obie rzeki, chyba że wybierzesz hrabiego.',
   'carcassonne.box.parts': 'Wybrane części: {count} z {all}',
