@@ -115,7 +115,8 @@ export interface Evaluator {
   deploymentGain(region: number, me: number): number;
   /**
    * The same while the final scoring is awaited, exact or (`isAbout`) approximate; undefined: the deployment has to be
-   * played. Absent: all have to be.
+   * played. Absent: all have to be. With portals, playing all of them makes the last choices of a game take three fifths
+   * longer.
    */
   finalGain?(region: number, me: number, isAbout: boolean): number | undefined;
   /** Expected final points by player; for games that `solve` subgames. */
