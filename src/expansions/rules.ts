@@ -22,6 +22,9 @@ import { PORTAL_MODULE } from './portal/rules.ts';
 import { PRINCESS_MODULE } from './princess/rules.ts';
 import { RIVER_1 } from './river-1/rules.ts';
 import { RIVER_2 } from './river-2/rules.ts';
+import { INNS_MODULE } from './inns/rules.ts';
+import { LARGE_MODULE } from './large/rules.ts';
+import type { LargeSlice } from './large/rules.ts';
 
 /** The modules that exist, in the order of RULES.md §2. How two of them interact is in interactions.ts. */
 export const MODULES: readonly RuleModule<Table>[] = [
@@ -38,6 +41,8 @@ export const MODULES: readonly RuleModule<Table>[] = [
   BRIDGES_MODULE,
   CASTLES_MODULE,
   BAZAARS_MODULE,
+  INNS_MODULE,
+  LARGE_MODULE,
 ];
 export const MODULE_IDS: readonly string[] = MODULES.map(({ id }) => id);
 
@@ -52,4 +57,5 @@ export interface Slices {
   readonly dragon: DragonSlice;
   readonly fairy: FairySlice;
   readonly king: KingSlice;
+  readonly large: LargeSlice;
 }

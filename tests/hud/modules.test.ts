@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement } from 'preact';
 import { describe, expect, test } from 'vitest';
+import { PRESETS } from '../../src/expansions/panels.ts';
 import { adapterOf, carcassonne } from '../../src/game/index.ts';
 import { KeysDialog } from '../../src/hud/game/KeysDialog.tsx';
 import { hudGameOf } from '../../src/hud/games/index.ts';
@@ -53,6 +54,28 @@ describe('the form of a new game', () => {
     expect(made.modules?.querySelector('summary')?.textContent).toBe('3 of 4 parts chosen');
     whole.click();
     expect(whole.indeterminate).toBe(false);
+  });
+
+  test('offers what many people play: one press chooses exactly that, and shows that it is chosen', () => {
+    const { made, input } = form();
+    const press = (words: string): HTMLButtonElement => {
+      const found = [...(made.modules?.querySelectorAll('button') ?? [])].find((one) => one.textContent === words);
+      if (!found) throw new Error(`Expected a button ${words}`);
+      found.click();
+      return found;
+    };
+    input('Fairy').click();
+    const box = press('Inns & Cathedrals');
+    expect(made.value()).toEqual({ ok: true, value: { modules: ['inns', 'large'] } });
+    expect(box.getAttribute('aria-pressed')).toBe('true');
+    press('The River, The Abbot, and Inns & Cathedrals');
+    expect(made.value()).toEqual({ ok: true, value: { modules: ['river-1', 'abbot', 'inns', 'large'] } });
+    press('Base game only');
+    expect(made.value()).toEqual({ ok: true, value: {} });
+    for (const modules of PRESETS)
+      expect(parseSettings(JSON.stringify({ lastOptions: { carcassonne: { modules } } })).lastOptions).toEqual({
+        carcassonne: { modules },
+      });
   });
 
   test('the last mix is stored with the settings, as far as the rules accept it', () => {

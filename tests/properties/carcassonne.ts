@@ -135,6 +135,7 @@ export function checkRegions(position: Position): void {
   const { table: t } = position;
   const state = carcassonne.stateOf(position);
   const board = plainBoard(state);
+  const sorts = t.rules.figures;
   const seen = new Set<string>();
   // One comparison for all: thousands of `expect` calls are slow.
   const joined: unknown[] = [];
@@ -155,12 +156,12 @@ export function checkRegions(position: Position): void {
       scratch.push({
         features: spots.map(key).sort(),
         tiles: new Set(spots.map(({ x, y }) => `${x},${y}`)).size,
-        followers: Array.from(
-          { length: t.players },
-          (_, player) =>
-            state.followers.filter(
+        followers: Array.from({ length: t.players }, (_, player) =>
+          state.followers
+            .filter(
               (f) => f.player === player && spots.some((s) => s.x === f.x && s.y === f.y && s.feature === f.feature),
-            ).length,
+            )
+            .reduce((sum, { figure }) => sum + (sorts.find(({ id }) => id === figure)?.weight ?? 1), 0),
         ),
       });
     }
@@ -176,17 +177,18 @@ export function checkLegality(position: Position): void {
     { player, do: 'pass' },
     { player, do: 'recall' },
   ];
+  const sorts = new Set(['abbot', ...position.table.rules.figures.slice(1).map(({ id }) => id)]);
+  const figures = [{}, ...[...sorts].map((figure) => ({ figure }))];
   const quarters = ['palace', 'market', 'smithy', 'cathedral', 'keep'];
   for (const quarter of quarters)
-    candidates.push(
-      { player, do: 'enter', quarter },
-      { player, do: 'enter', quarter, figure: 'abbot' },
-      { player, do: 'count', quarter },
-    );
+    candidates.push(...figures.map((figure) => ({ player, do: 'enter', quarter, ...figure })), {
+      player,
+      do: 'count',
+      quarter,
+    });
   const features = (x: number, y: number): carcassonne.Action[] =>
-    [0, 1, 2, 3, 4, 5, 6].flatMap((feature) => [
-      { player, do: 'deploy', feature, x, y },
-      { player, do: 'deploy', feature, x, y, figure: 'abbot' },
+    [0, 1, 2, 3, 4, 5, 6, 7].flatMap((feature) => [
+      ...figures.map((figure) => ({ player, do: 'deploy', feature, x, y, ...figure })),
       { player, do: 'dismiss', feature, x, y },
       { player, do: 'fairy', feature, x, y },
     ]);
@@ -194,11 +196,12 @@ export function checkLegality(position: Position): void {
   const { last, start, laid } = carcassonne.stateOf(position);
   const board = new Set([...start, ...laid].map((one) => `${one.x},${one.y}`));
   for (let feature = -1; feature < 10; feature++)
-    candidates.push(
-      { player, do: 'deploy', feature },
-      { player, do: 'deploy', feature, figure: 'abbot' },
-      { player, do: 'deploy', feature, figure: 'bishop' },
-    );
+    candidates.push(...figures.map((figure) => ({ player, do: 'deploy', feature, ...figure })), {
+      player,
+      do: 'deploy',
+      feature,
+      figure: 'bishop',
+    });
   for (let x = -9; x < 10; x++)
     for (let y = -9; y < 10; y++) {
       for (const rotation of [0, 1, 2, 3] as const) candidates.push({ player, do: 'place', x, y, rotation });
@@ -227,8 +230,8 @@ export function checkLegality(position: Position): void {
       for (let feature = 0; feature < 10; feature++)
         for (const quarter of quarters) {
           const named = { player, do: 'reinforce', quarter, x, y, feature };
-          for (const action of [named, { ...named, figure: 'abbot' }]) {
-            const move = position.moveOf(action);
+          for (const figure of figures) {
+            const move = position.moveOf({ ...named, ...figure });
             if (move.ok) candidates.push(position.actionOf(move.value));
           }
         }

@@ -12,26 +12,15 @@ const slotY = new Int32Array(SLOTS);
 const slotSeed = new Int32Array(SLOTS);
 const corners = new Float64Array(SLOTS * 4);
 
-/** Value noise, -1…1. */
+/** Value noise, -1…1. Short, so that it is compiled into what calls it. */
 export function noise(x: number, y: number, seed = 0): number {
   const ix = Math.floor(x);
   const iy = Math.floor(y);
+  const slot = seed & (SLOTS - 1);
+  if (slotX[slot] !== ix || slotY[slot] !== iy || slotSeed[slot] !== seed) turnTo(slot, ix, iy, seed);
+  const k = slot * 4;
   const ux = fade(x - ix);
   const uy = fade(y - iy);
-  const slot = seed & (SLOTS - 1);
-  const k = slot * 4;
-  if (slotX[slot] !== ix || slotY[slot] !== iy || slotSeed[slot] !== seed) {
-    const a = hash(ix, iy, seed);
-    const b = hash(ix + 1, iy, seed);
-    const c = hash(ix, iy + 1, seed);
-    slotX[slot] = ix;
-    slotY[slot] = iy;
-    slotSeed[slot] = seed;
-    corners[k] = a;
-    corners[k + 1] = b - a;
-    corners[k + 2] = c - a;
-    corners[k + 3] = a - b - c + hash(ix + 1, iy + 1, seed);
-  }
   return (
     2 *
       ((corners[k] as number) +
@@ -40,6 +29,21 @@ export function noise(x: number, y: number, seed = 0): number {
         (corners[k + 3] as number) * ux * uy) -
     1
   );
+}
+
+/** Notes the corners of another cell. */
+function turnTo(slot: number, ix: number, iy: number, seed: number): void {
+  const k = slot * 4;
+  const a = hash(ix, iy, seed);
+  const b = hash(ix + 1, iy, seed);
+  const c = hash(ix, iy + 1, seed);
+  slotX[slot] = ix;
+  slotY[slot] = iy;
+  slotSeed[slot] = seed;
+  corners[k] = a;
+  corners[k + 1] = b - a;
+  corners[k + 2] = c - a;
+  corners[k + 3] = a - b - c + hash(ix + 1, iy + 1, seed);
 }
 
 /** Gradient directions: a table is much cheaper than sine and cosine at every corner. */

@@ -139,9 +139,7 @@ function wearRow(site: Site, lawn: Lawn, { row, from, to, y }: Part): void {
     ink.b = blue[i] as number;
     const foot = smooth(0.075, 0, (toBuilding[k] as number) + mid * 0.05);
     const verge = smooth(0.045, 0, (toLane[k] as number) + mid * 0.04) * 0.85;
-    const bare = lawn.patches
-      ? smooth(0.1, 0.38, (bares[i] as number) * (inner[k] as number) + fine * 0.02) * 0.8
-      : 0;
+    const bare = lawn.patches ? smooth(0.1, 0.38, (bares[i] as number) * (inner[k] as number) + fine * 0.02) * 0.8 : 0;
     const worn = Math.max(foot, verge, bare);
     const e = clamp(worn + (worn > 0.02 ? fine * 0.25 : 0));
     if (e > 0) {
@@ -187,21 +185,26 @@ function openCovers({ layout, quarters, skin, size }: Site): Covers {
   };
 }
 
-function coverRow({ toBuilding, size }: Site, { hidden, taken, left, right, towers }: Covers, row: number, y: number) {
+function coverRow(
+  { toBuilding, size }: Site,
+  { hidden, taken, left, right, towers }: Covers,
+  row: number,
+  y: number,
+): void {
   const upper = squareAt(0, y - SWAY);
   const lower = squareAt(0, y + SWAY);
   for (let i = 0; i < size; i++) {
     const before = left[i] as number;
     const after = right[i] as number;
     hidden[i] =
-      toBuilding[row + i] === 0 &&
-      (((taken[upper + before] as number) &
-        (taken[upper + after] as number) &
-        (taken[lower + before] as number) &
-        (taken[lower + after] as number)) ===
-        1 ||
-        towers.some((group) => group.field((i + 0.5) / size, y) < -0.01))
-        ? 1
+      toBuilding[row + i] === 0
+        ? (taken[upper + before] as number) &
+          (taken[upper + after] as number) &
+          (taken[lower + before] as number) &
+          (taken[lower + after] as number)
         : 0;
   }
+  for (const { field } of towers)
+    for (let i = 0; i < size; i++)
+      if (toBuilding[row + i] === 0 && hidden[i] === 0 && field((i + 0.5) / size, y) < -0.01) hidden[i] = 1;
 }

@@ -65,8 +65,8 @@ export function paintPigsty(site: Site, group: Group): void {
 /** Dark wet mud under golden litter, unlike both the bare yard and a lawn. */
 function mud({ s, seed }: Site, group: Group): void {
   const puddle = shade(P.mud, 0.6);
-  s.stamp(0, 0, 1, 1, (x, y, o) => {
-    const d = group.field(x, y) + noise(x * 18, y * 18, seed) * 0.008;
+  s.stampWithin(group.field, -Infinity, 0.02, (x, y, o, bare) => {
+    const d = bare + noise(x * 18, y * 18, seed) * 0.008;
     if (d > 0.012) return;
     const n = fbm(x * 9, y * 9, seed + 3, 4);
     const wet = smooth(0.05, 0.3, n);

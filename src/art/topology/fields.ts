@@ -2,6 +2,7 @@ import { clamp, smooth } from '../core/math.ts';
 import type { Point } from '../core/math.ts';
 import { distanceToLines } from '../core/polyline.ts';
 import type { Polyline } from '../core/polyline.ts';
+import type { Field } from '../core/sampled.ts';
 import { laneLines, PATH_HALF, SQUARE_R } from './lanes.ts';
 import type { Building, Disc, GroupPlan, TilePlan } from './plan.ts';
 import { alongSide, cornerAfter, fromSide, pairs } from './sides.ts';
@@ -14,7 +15,7 @@ export interface Group extends GroupPlan {
   readonly others: readonly number[];
   readonly twins: readonly number[];
   readonly niche: number;
-  readonly field: (x: number, y: number) => number;
+  readonly field: Field;
 }
 
 /** A tile as shapes: outlines of buildings, centre lines of lanes (`owner` is the path of each), the square. */

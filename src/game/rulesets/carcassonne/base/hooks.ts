@@ -112,6 +112,8 @@ export type Ending = 'finished' | 'unfinished';
 export interface Rate {
   readonly tile: number;
   readonly pennant: number;
+  /** A word of the module (`pays`): these points have their own row in tables. */
+  readonly category?: string;
 }
 
 /** The part of the state that a module owns, as plain JSON. */
@@ -235,6 +237,8 @@ export interface RuleModule<T> {
    * never in the stack.
    */
   vary?(tiles: readonly CarcassonneTile[]): readonly CarcassonneTile[];
+  /** Flags of roads and cities that hold for the whole region, wherever in it they are (`hasSign`). */
+  readonly signs?: readonly string[];
   /** Its words in score lines. */
   readonly pays?: readonly string[];
   /** Returns its hooks; `base` is the address of its first integer. */

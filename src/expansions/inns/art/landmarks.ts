@@ -1,17 +1,20 @@
+import { paintCathedral } from './cathedral.ts';
+import type { Point } from '../../../art/core/math.ts';
 import { noise } from '../../../art/core/noise.ts';
 import type { Surface } from '../../../art/core/surface.ts';
 import { P } from '../../../art/palette.ts';
 import { barrel } from '../../../art/parts/props.ts';
 import { chimney, roof, STRAIGHT } from '../../../art/parts/roof.ts';
-import { box, disc } from '../../../art/parts/solids.ts';
+import { box, disc, strip } from '../../../art/parts/solids.ts';
 import type { Landmark } from '../../../art/topology/plan.ts';
 import type { Site } from '../../../art/tile/site.ts';
 
 /**
- * A house with two wings under red tiles by the road, round tables and a golden sign in its yard, and a duck pond
- * behind it.
+ * A house with two wings under red tiles, round tables and a golden sign in its yard, a duck pond behind it, and a
+ * track to its road.
  */
-function paintInn({ s, seed }: Site, { x, y, b: r }: Landmark): void {
+function paintInn({ s, seed }: Site, { x, y, b: r, road }: Landmark): void {
+  if (road) track(s, [x + r * 0.22, y + r * 0.46], road, r * 0.26, seed);
   yard(s, x + r * 0.22, y + r * 0.46, r * 0.52, seed);
   pond(s, x + r * 0.52, y - r * 0.52, r * 0.36, seed);
   for (const [u, v, along, across, down] of [
@@ -39,6 +42,15 @@ function paintInn({ s, seed }: Site, { x, y, b: r }: Landmark): void {
   s.shine(x + r * 0.3, y + r * 0.5, r * 1.5, 0.9);
 }
 
+/** From the yard to its road. */
+function track(s: Surface, from: Point, to: Point, half: number, seed: number): void {
+  strip(s, from, to, half, 0.008, (u, v, o) => {
+    const edge = Math.abs(v) + 0.012 * noise(u * 30, v * 30, seed) > half * 0.8;
+    o.over = true;
+    o.set(P.path[noise(u * 60, v * 60, seed) > 0 ? 1 : 3], edge ? 0.86 : 0.98);
+  });
+}
+
 function yard(s: Surface, x: number, y: number, r: number, seed: number): void {
   disc(s, x, y, r, 0.01, P.path[1], {
     over: true,
@@ -63,4 +75,4 @@ function pond(s: Surface, x: number, y: number, r: number, seed: number): void {
     disc(s, x + u * r, y + v * r, r * 0.14, 0.004, P.chalk, { dome: 0.8 });
 }
 
-export const INN_PAINTERS = { inn: paintInn } as const;
+export const INNS_PAINTERS = { inn: paintInn, cathedral: paintCathedral } as const;
