@@ -19,6 +19,8 @@ export interface ScoreLine {
 /** Events that every view can show, whichever rule or module they come from. */
 export type BaseEvent =
   | { readonly type: 'turn-began'; readonly player: number; readonly turn: number }
+  /** The same player draws, places and so on once more in this turn. */
+  | { readonly type: 'turn-went-on'; readonly player: number; readonly turn: number }
   | { readonly type: 'drawn'; readonly player: number; readonly tile: TileId }
   | { readonly type: 'set-aside'; readonly player: number; readonly tile: TileId }
   | {

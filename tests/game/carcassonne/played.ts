@@ -15,6 +15,7 @@ export interface GameSetup {
 export interface Played {
   readonly position: carcassonne.CarcassonnePosition;
   readonly state: carcassonne.CarcassonneState;
+  readonly actions: readonly carcassonne.Action[];
   readonly prompt: Prompt | null;
   readonly pieces: readonly Piece[];
   /** Effects of the last action, and what the game then did by itself. */
@@ -49,11 +50,11 @@ export function played(modules: string, deck: string, text: string, given: GameS
       if (event.type === 'scored') lines.push(`${event.line.player} ${event.line.what} ${event.line.points}`);
   });
   if (!game.ok) throw new Error(game.error.message);
-  const { position } = game.value;
+  const { position, actions } = game.value;
   const state = carcassonne.stateOf(position);
   const adapter = adapterOf('carcassonne');
   const [prompt, pieces] = [adapter.prompt(state), adapter.pieces(state)];
-  return { position, state, prompt, pieces, events, taken, lines };
+  return { position, state, actions, prompt, pieces, events, taken, lines };
 }
 
 /** The code with which the last word is refused; `legal` if all are played. */

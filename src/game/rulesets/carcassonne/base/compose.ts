@@ -90,6 +90,7 @@ export function compose(
     tileToPlace: gather(parts, 'tileToPlace'),
     setsAside: gather(parts, 'setsAside'),
     continuesWithEmptyStack: gather(parts, 'continuesWithEmptyStack'),
+    goesOn: gather(parts, 'goesOn'),
     nextPlayer: gather(parts, 'nextPlayer'),
     tileLaid: gather(parts, 'tileLaid'),
     forbidsDeploy: gather(parts, 'forbidsDeploy'),

@@ -1,5 +1,5 @@
 import { addLine, scoreRegion } from './scoring.ts';
-import { COMPLETED, SCORE, DEPLOYED, Table, deployedNode } from './table.ts';
+import { COMPLETED, SCORE, SECOND, DEPLOYED, Table, deployedNode } from './table.ts';
 import { FIELD } from './vocabulary.ts';
 import { inFirstEdition, pointsOf, worthToFarmers } from './worth.ts';
 
@@ -8,6 +8,7 @@ import { inFirstEdition, pointsOf, worthToFarmers } from './worth.ts';
 /** Begins the final scoring. */
 export function beginFinal(t: Table): void {
   t.set(COMPLETED, 0);
+  if (t.inSecondPart) t.set(SECOND, 0);
   t.emit({ type: 'final-began' });
 }
 

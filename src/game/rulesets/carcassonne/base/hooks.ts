@@ -160,9 +160,11 @@ export interface Hooks<T, S extends object = Slice> {
   /** draw, close: does the game continue although the stack is empty? */
   continuesWithEmptyStack?(t: T): boolean;
   /**
-   * close: who is next, if not the next player clockwise; without `begin`, the turn starts with its draw. That is how the
-   * same player goes on: they draw, place and deploy once more, as a turn of its own in records.
+   * close: does the player of the turn draw, place and deploy once more, as a second part of the turn? All steps from the
+   * draw on follow again, with a tile from the stack. Asked once, at the end of the first part.
    */
+  goesOn?(t: T): boolean;
+  /** close: whose turn is next, if not the next player's clockwise; without `begin`, it starts with its draw. */
   nextPlayer?(t: T): { readonly player: number; readonly begin: boolean } | undefined;
   /** place: additional conditions and possibilities. */
   readonly conditions?: readonly Condition<T>[];
@@ -294,6 +296,7 @@ export interface Rules<T> {
   readonly tileToPlace: Hook<T, 'tileToPlace'>;
   readonly setsAside: Hook<T, 'setsAside'>;
   readonly continuesWithEmptyStack: Hook<T, 'continuesWithEmptyStack'>;
+  readonly goesOn: Hook<T, 'goesOn'>;
   readonly nextPlayer: Hook<T, 'nextPlayer'>;
   readonly tileLaid: Hook<T, 'tileLaid'>;
   readonly forbidsDeploy: Hook<T, 'forbidsDeploy'>;

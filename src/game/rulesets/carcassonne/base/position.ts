@@ -15,7 +15,7 @@ import {
   deploymentFigure,
 } from './table.ts';
 import type { EventList, Table } from './table.ts';
-import { isOver, listMoves, playMove, proceed } from './turn.ts';
+import { isOver, listMoves, partNow, playMove, proceed } from './turn.ts';
 import type { StopAt } from './turn.ts';
 import { FIELD } from './vocabulary.ts';
 
@@ -160,9 +160,9 @@ export class CarcassonnePosition {
     const t = this.table;
     this.marks.push(t.journal.mark());
     t.listed = -1;
-    const turn = t.get(TURN);
+    const began = partNow(t);
     playMove(t, move);
-    proceed(t, stopAt, turn);
+    proceed(t, stopAt, began);
   }
 
   /**

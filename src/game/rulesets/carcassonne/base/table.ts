@@ -23,8 +23,10 @@ const ROOM = 1 << 13;
 export const SCORE = 0;
 export const SUPPLY = SCORE + MAX_PLAYERS;
 export const TURN = SUPPLY + MAX_PLAYERS;
+/** 1 in the second part of a turn that has two. */
+export const SECOND = TURN + 1;
 /** The player whose turn it is, and the player who acts now. */
-export const PLAYER = TURN + 1;
+export const PLAYER = SECOND + 1;
 export const ACTOR = PLAYER + 1;
 /** Number of the stage of the turn. */
 export const AT = ACTOR + 1;
@@ -146,6 +148,11 @@ export class Table {
   /** The player whose turn it is. */
   get player(): number {
     return this.memory[PLAYER] as number;
+  }
+
+  /** Does the player draw, place and deploy once more in this turn? */
+  get inSecondPart(): boolean {
+    return this.memory[SECOND] === 1;
   }
 
   /** Number of tiles not drawn yet. */
