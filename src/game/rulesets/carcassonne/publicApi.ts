@@ -36,7 +36,7 @@ export type { Figure, Hooks, Interaction, RuleModule } from './base/hooks.ts';
 export type { CarcassonneState } from './base/state.ts';
 export { isEntryForbidden, isShielded } from './base/scoring.ts';
 export { ADDRESS, MAX_SORTS, deploymentFigure, deploymentNode, moveRest, moveVerb } from './base/table.ts';
-export { deployedFigure, deployedNode, deployedNumber, deployedPlayer, weightOf } from './base/table.ts';
+export { deployedFigure, deployedNode, deployedNumber, deployedPlayer, isFollower, weightOf } from './base/table.ts';
 export { nextTile } from './base/turn.ts';
 export { Table } from './base/table.ts';
 export { hideSecrets } from './base/view.ts';

@@ -78,6 +78,7 @@ export function compose(
     verbs,
     offered: stages.map(({ choice }) => (choice?.verbs ?? []).map((verb) => verbs.indexOf(verb))),
     figures,
+    companions: figures.reduce((bits, { accompanies }, f) => bits | (accompanies ? 1 << f : 0), 0),
     stands,
     surrounding: surroundingFeatures(material, stands),
     start: parts.map((hooks) => hooks.start?.(printed.allPrinted)).findLast((other) => other !== undefined) ?? start,

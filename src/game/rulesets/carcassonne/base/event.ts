@@ -42,7 +42,7 @@ export type CarcassonneEvent =
       readonly region: FeatureAt;
       readonly features: readonly FeatureAt[];
       readonly tiles: number;
-      /** Number of figures by player, whatever they weigh. */
+      /** Number of followers by player, whatever they weigh. */
       readonly followers: readonly number[];
       readonly scorers: readonly number[];
     }

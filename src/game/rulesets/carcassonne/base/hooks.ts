@@ -80,6 +80,11 @@ export interface Figure {
   readonly stands: number;
   /** Its weight in a majority; absent: 1. */
   readonly weight?: number;
+  /**
+   * It is no follower and weighs nothing: it accompanies followers of its player. It is placed only on the tile just
+   * placed, in an unfinished region where one of them is, and returns when the last of them has left.
+   */
+  readonly accompanies?: true;
 }
 
 /** A condition for placing the tile in hand, in addition to matching sides. */
@@ -279,6 +284,8 @@ export interface Rules<T> {
   /** By stage: numbers of the verbs of its choice. */
   readonly offered: readonly (readonly number[])[];
   readonly figures: readonly Figure[];
+  /** The figures that accompany followers, as bits. */
+  readonly companions: number;
   /** Kinds that may hold figures, as bits. */
   readonly stands: number;
   /** By tile: its features that are scored by the cells around them in this game, as bits. */

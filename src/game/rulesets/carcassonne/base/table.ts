@@ -104,6 +104,8 @@ export class Table {
   listed = -1;
   /** Receives events; undefined during a search. */
   events: EventList | undefined;
+  /** A figure has gone home, and nobody has looked yet whom it leaves alone (scoring.ts). */
+  hasLeft = false;
   /** Collects the actions that the game takes automatically, if wanted. */
   taken: Action[] | undefined;
 
@@ -270,7 +272,10 @@ export const deployedFigure = (entry: number): number => (entry >> 3) & 7;
 export const deployedPlayer = (entry: number): number => entry & 7;
 /** Weight in a majority of a sort of figure, by its number in the rules. */
 export const weightOf = ({ figures }: Pick<Rules<Table>, 'figures'>, figure: number): number =>
-  figures[figure]?.weight ?? 1;
+  figures[figure]?.accompanies ? 0 : (figures[figure]?.weight ?? 1);
+/** Is a figure on the board a follower, and not one that accompanies followers? */
+export const isFollower = (t: Pick<Table, 'rules'>, entry: number): boolean =>
+  ((t.rules.companions >> deployedFigure(entry)) & 1) === 0;
 /** Id of the piece (core/piece.ts). */
 export const figureId = (entry: number): string => numberedFigure(deployedNumber(entry));
 export const numberedFigure = (number: number): string => `figure:${number}`;

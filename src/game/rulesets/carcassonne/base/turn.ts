@@ -3,7 +3,7 @@ import { listCompleted } from './completing.ts';
 import { DEPLOYING } from './deploying.ts';
 import { beginFinal, endGame, scoreFields, scoreUnfinished } from './final.ts';
 import { PLACING, placements } from './placing.ts';
-import { scoreCompleted, sendCompletedHome } from './scoring.ts';
+import { scoreCompleted, sendCompletedHome, sendLonelyHome } from './scoring.ts';
 import { NEXT, WAIT } from './hooks.ts';
 import type { Choice, Stage, Verb } from './hooks.ts';
 import { ACTOR, AT, DRAWN, HAND, LAST, PLAYER, SECOND, TURN, moveRest, moveTag, moveVerb } from './table.ts';
@@ -62,6 +62,7 @@ export function proceed(t: Table, stopAt: StopAt, began = 0): void {
       // Event listeners read from `AT` whether the final scoring has begun.
       if (t.events) t.set(AT, at);
       const onward = pass(t);
+      if (t.hasLeft) sendLonelyHome(t);
       if (onward === WAIT) break;
       at = onward === NEXT ? at + 1 : onward;
     } else {
@@ -99,6 +100,7 @@ function takeItself(t: Table, move: number): void {
 export function playMove(t: Table, move: number): void {
   const at = t.get(AT);
   t.rules.verbs[moveVerb(move)]?.play(t, moveRest(move));
+  if (t.hasLeft) sendLonelyHome(t);
   endActing(t, at);
 }
 
