@@ -12,6 +12,9 @@ import { portal } from './portal/book.ts';
 import { princess } from './princess/book.ts';
 import { river1 } from './river-1/book.ts';
 import { river2 } from './river-2/book.ts';
+import { builders } from './builders/book.ts';
+import { pigs } from './pigs/book.ts';
+import { goods } from './goods/book.ts';
 
 /** In the order of the rules page. */
 export const MODULE_CHAPTERS: readonly CarcassonneChapter[] = [
@@ -28,4 +31,7 @@ export const MODULE_CHAPTERS: readonly CarcassonneChapter[] = [
   bridges,
   castles,
   bazaars,
+  builders,
+  pigs,
+  goods,
 ];

@@ -10,6 +10,9 @@ import { FAIRY } from './fairy/bots.ts';
 import { KING } from './king/bots.ts';
 import { PORTAL } from './portal/bots.ts';
 import { PRINCESS } from './princess/bots.ts';
+import { BUILDERS } from './builders/bots.ts';
+import { PIGS } from './pigs/bots.ts';
+import { GOODS } from './goods/bots.ts';
 
 /** The modules that computer players know about. Others are played, too, by the points they gain and cost. */
 export const BOT_MODULES: readonly BotModule[] = [
@@ -25,4 +28,7 @@ export const BOT_MODULES: readonly BotModule[] = [
   BRIDGES,
   CASTLES,
   BAZAARS,
+  BUILDERS,
+  PIGS,
+  GOODS,
 ];

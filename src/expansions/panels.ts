@@ -12,6 +12,9 @@ import { portal } from './portal/panels.ts';
 import { princess } from './princess/panels.ts';
 import { river1 } from './river-1/panels.ts';
 import { river2 } from './river-2/panels.ts';
+import { builders } from './builders/panels.ts';
+import { pigs } from './pigs/panels.ts';
+import { goods } from './goods/panels.ts';
 
 /** By module id. */
 export const MODULE_PANELS: Readonly<Record<string, HudModule>> = {
@@ -28,4 +31,7 @@ export const MODULE_PANELS: Readonly<Record<string, HudModule>> = {
   bridges,
   castles,
   bazaars,
+  builders,
+  pigs,
+  goods,
 };

@@ -21,6 +21,12 @@ import { PORTAL_MODULE } from './portal/rules.ts';
 import { PRINCESS_MODULE } from './princess/rules.ts';
 import { RIVER_1 } from './river-1/rules.ts';
 import { RIVER_2 } from './river-2/rules.ts';
+import { BUILDERS_MODULE } from './builders/rules.ts';
+import type { BuildersSlice } from './builders/rules.ts';
+import { PIGS_MODULE } from './pigs/rules.ts';
+import type { PigsSlice } from './pigs/rules.ts';
+import { GOODS_MODULE } from './goods/rules.ts';
+import type { GoodsSlice } from './goods/rules.ts';
 
 /** The modules that exist, in the order of RULES.md §2. How two of them interact is in interactions.ts. */
 export const MODULES: readonly RuleModule<Table>[] = [
@@ -37,6 +43,9 @@ export const MODULES: readonly RuleModule<Table>[] = [
   BRIDGES_MODULE,
   CASTLES_MODULE,
   BAZAARS_MODULE,
+  BUILDERS_MODULE,
+  PIGS_MODULE,
+  GOODS_MODULE,
 ];
 export const MODULE_IDS: readonly string[] = MODULES.map(({ id }) => id);
 
@@ -50,4 +59,7 @@ export interface Slices {
   readonly dragon: DragonSlice;
   readonly fairy: FairySlice;
   readonly king: KingSlice;
+  readonly builders: BuildersSlice;
+  readonly pigs: PigsSlice;
+  readonly goods: GoodsSlice;
 }

@@ -11,6 +11,9 @@ import type { Hears } from '../sound/heard.ts';
 import { KING_HEARS, KING_MOVES, KING_SOUNDS } from './king/sound.ts';
 import { PORTAL_HEARS, PORTAL_SOUNDS } from './portal/sound.ts';
 import { PRINCESS_HEARS, PRINCESS_SOUNDS } from './princess/sound.ts';
+import { BUILDERS_MOVES, BUILDERS_SOUNDS } from './builders/sound.ts';
+import { PIGS_MOVES, PIGS_SOUNDS } from './pigs/sound.ts';
+import { GOODS_MOVES, GOODS_SOUNDS } from './goods/sound.ts';
 
 /** Recipes of the sounds that modules add, by name; several recipes take turns. */
 export const MODULE_SOUNDS = {
@@ -25,6 +28,9 @@ export const MODULE_SOUNDS = {
   ...BAZAAR_SOUNDS,
   ...BRIDGE_SOUNDS,
   ...CASTLE_SOUNDS,
+  ...BUILDERS_SOUNDS,
+  ...PIGS_SOUNDS,
+  ...GOODS_SOUNDS,
 } as const satisfies Readonly<Record<string, readonly [Recipe, ...Recipe[]]>>;
 export type ModuleSound = keyof typeof MODULE_SOUNDS;
 
@@ -39,6 +45,9 @@ export const MOVE_SOUNDS: Readonly<Record<string, Readonly<Partial<Record<WayMom
   ...FAIRY_MOVES,
   ...COUNT_MOVES,
   ...KING_MOVES,
+  ...BUILDERS_MOVES,
+  ...PIGS_MOVES,
+  ...GOODS_MOVES,
 };
 
 /** Structures that are built into the land, by sort. */

@@ -9,6 +9,9 @@ import { DRAGON_SORTS } from './dragon/table.ts';
 import { FAIRY_SORTS } from './fairy/table.ts';
 import { KING_SORTS } from './king/table.ts';
 import type { TablePart } from '../scenes/tablePart.ts';
+import { BUILDERS_SORTS } from './builders/table.ts';
+import { PIGS_SORTS } from './pigs/table.ts';
+import { GOODS_SORTS } from './goods/table.ts';
 
 /** Looks of the modules' pieces, by sort. A sort that is missing here is a plain disc. */
 export const MODULE_SORTS: Readonly<Record<string, SortLook>> = {
@@ -20,6 +23,9 @@ export const MODULE_SORTS: Readonly<Record<string, SortLook>> = {
   ...BRIDGE_SORTS,
   ...CASTLE_SORTS,
   ...BAZAAR_SORTS,
+  ...BUILDERS_SORTS,
+  ...PIGS_SORTS,
+  ...GOODS_SORTS,
 };
 
 /** What else modules add to the table. */

@@ -36,6 +36,8 @@ interface Feature {
   readonly princess?: boolean;
   readonly cult?: boolean;
   readonly wide?: boolean;
+  readonly goods?: string;
+  readonly pigHerd?: boolean;
 }
 
 export interface Laid {
@@ -153,6 +155,11 @@ export interface PlainGame {
   readonly castlesLeft: readonly number[];
   readonly castles: readonly Fort[];
   readonly fair: Fair | null;
+  /** A second part of the turn is due (`due`), or is being played (`on`); the lake's next turn comes after it. */
+  readonly second: 'due' | 'on' | null;
+  readonly lakeDue: boolean;
+  /** Trade goods by kind and player. */
+  readonly goods: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface Place {
@@ -299,7 +306,23 @@ export const worth = (game: PlainGame, region: readonly Spot[]): number =>
 export const standsIn = (region: readonly Spot[], man: Man): boolean =>
   region.some((s) => s.x === man.x && s.y === man.y && s.feature === man.feature);
 
-export function leaders(game: PlainGame, men: readonly Man[]): number[] {
+/** The builder and the pig are figures, but not followers. */
+export const isFollower = ({ figure }: Pick<Man, 'figure'>): boolean => figure !== 'builder' && figure !== 'pig';
+
+/** Without builders and pigs in whose region no follower of their player is left. */
+export function accompanied(game: PlainGame): PlainGame {
+  const isAlone = (man: Man): boolean => {
+    const region = isFollower(man) ? [] : regionOf(game, man);
+    return (
+      region.length > 0 &&
+      !game.men.some((other) => other.player === man.player && isFollower(other) && standsIn(region, other))
+    );
+  };
+  return { ...game, men: game.men.filter((man) => !isAlone(man)) };
+}
+
+export function leaders(game: PlainGame, all: readonly Man[]): number[] {
+  const men = all.filter(isFollower);
   const counts = game.scores.map((_, player) => men.filter((man) => man.player === player).length);
   const most = Math.max(...counts);
   return most === 0 ? [] : counts.flatMap((count, player) => (count === most ? [player] : []));
@@ -324,10 +347,12 @@ export const areNeighbours = (a: Place, b: Place): boolean =>
   !same(a, b) && Math.abs(a.x - b.x) <= 1 && Math.abs(a.y - b.y) <= 1;
 
 const FOLLOWERS = 7;
+/** The module that gives each player one figure of a sort. */
+const FIGURES: Readonly<Record<string, string>> = { abbot: 'abbot', builder: 'builders', pig: 'pigs' };
 
 /** Number of figures of a sort in a player's hand. */
 export const menInHand = (game: PlainGame, player: number, figure: string): number =>
-  (figure === 'follower' ? (game.options.followers ?? FOLLOWERS) : has(game, 'abbot') ? 1 : 0) -
+  (figure === 'follower' ? (game.options.followers ?? FOLLOWERS) : has(game, FIGURES[figure] ?? '') ? 1 : 0) -
   [...game.men, ...game.inside].filter((man) => man.player === player && man.figure === figure).length;
 
 /** The feature that identifies a region. */

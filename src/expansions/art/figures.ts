@@ -8,6 +8,9 @@ import { COUNT_FIGURES } from '../count/art/figures.ts';
 import { DRAGON_FIGURES } from '../dragon/art/figures.ts';
 import { FAIRY_FIGURES } from '../fairy/art/figures.ts';
 import { KING_FIGURES } from '../king/art/figures.ts';
+import { BUILDERS_FIGURES } from '../builders/art/figures.ts';
+import { PIGS_FIGURES } from '../pigs/art/figures.ts';
+import { GOODS_FIGURES } from '../goods/art/figures.ts';
 
 /** The names of the modules' wooden figures: for the page, which does not need their outlines. */
 export const MODULE_FIGURE_NAMES = [
@@ -24,6 +27,9 @@ export const MODULE_FIGURE_NAMES = [
   'bridge-WE',
   'castle',
   'stall',
+  'builders',
+  'pigs',
+  'goods',
 ] as const;
 export type ModuleFigure = (typeof MODULE_FIGURE_NAMES)[number];
 
@@ -41,4 +47,7 @@ export const MODULE_FIGURES: Readonly<Record<ModuleFigure, ModuleLook>> = {
   ...BRIDGE_FIGURES,
   ...CASTLE_FIGURES,
   ...BAZAAR_FIGURES,
+  ...BUILDERS_FIGURES,
+  ...PIGS_FIGURES,
+  ...GOODS_FIGURES,
 };

@@ -13,6 +13,9 @@ import { portal } from '../portal/texts/en.ts';
 import { princess } from '../princess/texts/en.ts';
 import { river1 } from '../river-1/texts/en.ts';
 import { river2 } from '../river-2/texts/en.ts';
+import { builders } from '../builders/texts/en.ts';
+import { pigs } from '../pigs/texts/en.ts';
+import { goods } from '../goods/texts/en.ts';
 
 /** Every word of the modules. */
 export const moduleTexts = {
@@ -31,4 +34,7 @@ export const moduleTexts = {
   ...bridges,
   ...castles,
   ...bazaars,
+  ...builders,
+  ...pigs,
+  ...goods,
 };

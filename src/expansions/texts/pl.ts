@@ -15,6 +15,9 @@ import { river1 } from '../river-1/texts/pl.ts';
 import { river2 } from '../river-2/texts/pl.ts';
 import type { Translation } from '../../i18n/message.ts';
 import type { moduleTexts as en } from './en.ts';
+import { builders } from '../builders/texts/pl.ts';
+import { pigs } from '../pigs/texts/pl.ts';
+import { goods } from '../goods/texts/pl.ts';
 
 export const moduleTexts: Translation<typeof en> = {
   ...boxes,
@@ -32,4 +35,7 @@ export const moduleTexts: Translation<typeof en> = {
   ...bridges,
   ...castles,
   ...bazaars,
+  ...builders,
+  ...pigs,
+  ...goods,
 };

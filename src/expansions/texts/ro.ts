@@ -15,6 +15,9 @@ import { river1 } from '../river-1/texts/ro.ts';
 import { river2 } from '../river-2/texts/ro.ts';
 import type { Translation } from '../../i18n/message.ts';
 import type { moduleTexts as en } from './en.ts';
+import { builders } from '../builders/texts/ro.ts';
+import { pigs } from '../pigs/texts/ro.ts';
+import { goods } from '../goods/texts/ro.ts';
 
 export const moduleTexts: Translation<typeof en> = {
   ...boxes,
@@ -32,4 +35,7 @@ export const moduleTexts: Translation<typeof en> = {
   ...bridges,
   ...castles,
   ...bazaars,
+  ...builders,
+  ...pigs,
+  ...goods,
 };

@@ -62,8 +62,8 @@ export type PieceEvent =
       readonly sort: string;
       readonly from: Place;
     }
-  /** A player gets something from off the board: a token, a card, a tile of a market. */
-  | { readonly type: 'taken'; readonly player: number; readonly what: string }
+  /** A player gets something, from off the board unless it says where: a token, a card, a tile of a market. */
+  | { readonly type: 'taken'; readonly player: number; readonly what: string; readonly from?: FeatureAt }
   /** A player named a number: a bid. */
   | { readonly type: 'named'; readonly player: number; readonly what: string; readonly number: number }
   /** A player declined to name one. */

@@ -106,6 +106,7 @@ export function compose(
     vicinity: gather(parts, 'vicinity'),
     rate: gather(parts, 'rate'),
     cityWorth: gather(parts, 'cityWorth'),
+    farmersScored: gather(parts, 'farmersScored'),
     citySource: gather(parts, 'citySource'),
   };
 }

@@ -119,6 +119,17 @@ export interface Rate {
   readonly pennant: number;
 }
 
+/** What a player's farmers have scored. */
+export interface FarmersScored {
+  readonly player: number;
+  /** Roots of the fields: one, or in the first edition all that touch the city. */
+  readonly fields: readonly number[];
+  /** Number of cities and the like. */
+  readonly count: number;
+  /** Root of the region that the score line names. */
+  readonly root: number;
+}
+
 /** The part of the state that a module owns, as plain JSON. */
 export type Slice = Readonly<Record<string, unknown>>;
 
@@ -205,6 +216,8 @@ export interface Hooks<T, S extends object = Slice> {
   rate?(t: T, root: number, ending: Ending): Rate | undefined;
   /** final: the points that a region scores for farmers whose field touches it; undefined: as in the base game. */
   cityWorth?(t: T, root: number): number | undefined;
+  /** final: called after a player's farmers have scored `count` things that these fields touch. */
+  farmersScored?(t: T, scored: FarmersScored): void;
   /** final: the word for it in these farmers' score lines, if it is not listed as a city. */
   citySource?(t: T, root: number): string | undefined;
   /** final: do its stages there depend on which figures are where on the board? If absent, they do. */
@@ -318,5 +331,6 @@ export interface Rules<T> {
   readonly vicinity: Hook<T, 'vicinity'>;
   readonly rate: Hook<T, 'rate'>;
   readonly cityWorth: Hook<T, 'cityWorth'>;
+  readonly farmersScored: Hook<T, 'farmersScored'>;
   readonly citySource: Hook<T, 'citySource'>;
 }
