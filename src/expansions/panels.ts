@@ -14,7 +14,7 @@ import { river1 } from './river-1/panels.ts';
 import { river2 } from './river-2/panels.ts';
 import { builders } from './builders/panels.ts';
 import { pigs } from './pigs/panels.ts';
-import { goods } from './goods/panels.ts';
+import { goods } from './goods/panels/index.ts';
 
 /** By module id. */
 export const MODULE_PANELS: Readonly<Record<string, HudModule>> = {

@@ -11,9 +11,9 @@ import type { Hears } from '../sound/heard.ts';
 import { KING_HEARS, KING_MOVES, KING_SOUNDS } from './king/sound.ts';
 import { PORTAL_HEARS, PORTAL_SOUNDS } from './portal/sound.ts';
 import { PRINCESS_HEARS, PRINCESS_SOUNDS } from './princess/sound.ts';
-import { BUILDERS_MOVES, BUILDERS_SOUNDS } from './builders/sound.ts';
-import { PIGS_MOVES, PIGS_SOUNDS } from './pigs/sound.ts';
-import { GOODS_MOVES, GOODS_SOUNDS } from './goods/sound.ts';
+import { BUILDERS_FIGURES, BUILDERS_SOUNDS } from './builders/sound.ts';
+import { PIGS_FIGURES, PIGS_SOUNDS } from './pigs/sound.ts';
+import { GOODS_HEARS, GOODS_SOUNDS } from './goods/sound.ts';
 
 /** Recipes of the sounds that modules add, by name; several recipes take turns. */
 export const MODULE_SOUNDS = {
@@ -35,7 +35,11 @@ export const MODULE_SOUNDS = {
 export type ModuleSound = keyof typeof MODULE_SOUNDS;
 
 /** Figures that have their own sound when placed, by sort. */
-export const FIGURE_SOUNDS: Readonly<Record<string, ModuleSound>> = { ...ABBOT_FIGURES };
+export const FIGURE_SOUNDS: Readonly<Record<string, ModuleSound>> = {
+  ...ABBOT_FIGURES,
+  ...BUILDERS_FIGURES,
+  ...PIGS_FIGURES,
+};
 
 /** Moments of a piece that crosses the board. */
 export type WayMoment = 'sets-out' | 'breathes' | 'strikes' | 'comes-down';
@@ -45,9 +49,6 @@ export const MOVE_SOUNDS: Readonly<Record<string, Readonly<Partial<Record<WayMom
   ...FAIRY_MOVES,
   ...COUNT_MOVES,
   ...KING_MOVES,
-  ...BUILDERS_MOVES,
-  ...PIGS_MOVES,
-  ...GOODS_MOVES,
 };
 
 /** Structures that are built into the land, by sort. */
@@ -64,6 +65,7 @@ export const HEARD: Readonly<Partial<Record<ModuleSound, Hears>>> = {
   ...KING_HEARS,
   ...CULT_HEARS,
   ...BAZAAR_HEARS,
+  ...GOODS_HEARS,
 };
 
 /** Sorts of pieces that are not on the table: placing, removing and moving them is silent. */

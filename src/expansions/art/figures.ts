@@ -27,9 +27,11 @@ export const MODULE_FIGURE_NAMES = [
   'bridge-WE',
   'castle',
   'stall',
-  'builders',
-  'pigs',
-  'goods',
+  'builder',
+  'pig',
+  'wine',
+  'grain',
+  'cloth',
 ] as const;
 export type ModuleFigure = (typeof MODULE_FIGURE_NAMES)[number];
 

@@ -13,6 +13,8 @@ import { CITY, MAX_PLAYERS, ROAD, kindSet } from '../../game/rulesets/carcassonn
 /** Builders (RULES.md §17.2): whoever extends the road or city of their builder has a second part of the turn. */
 
 const BUILDER = 'builder';
+/** The log's word for it. */
+const EARNED = 'second-part';
 const FIRST = 1;
 const SECOND = 2;
 
@@ -48,7 +50,9 @@ function hooksOf({ hand, earned }: Addresses): Hooks<Table, BuildersSlice> {
     numbers: { hand, earned },
     figures: [{ id: BUILDER, hand, stands: kindSet(ROAD, CITY), accompanies: true }],
     tileLaid: (t, cell) => {
-      if (!t.inSecondPart && extendsOwn(t, cell)) t.set(earned, 1);
+      if (t.inSecondPart || !extendsOwn(t, cell)) return;
+      t.set(earned, 1);
+      if (t.events && t.left > 0) t.emit({ type: 'taken', player: t.get(PLAYER), what: EARNED });
     },
     goesOn: (t) => {
       const isEarned = t.get(earned) === 1;

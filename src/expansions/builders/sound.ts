@@ -1,8 +1,13 @@
 import type { Recipe } from '../../sound/recipe.ts';
-import { wood } from '../../sound/recipes/materials.ts';
+import { stone, thump, wood } from '../../sound/recipes/materials.ts';
 
-/** It is driven into the ground. */
-const STANDS: Recipe = [...wood({ freq: 420, gain: 0.24 }), ...wood({ at: 0.12, freq: 380, gain: 0.28 })];
+/** He is set down, and knocks twice with his hammer. */
+const BUILDER: Recipe = [
+  ...wood({ freq: 500, gain: 0.26, ring: 0.08 }),
+  ...thump({ freq: 130, gain: 0.18, ring: 0.07 }),
+  ...stone({ at: 0.16, freq: 210, gain: 0.16, ring: 0.12 }),
+  ...stone({ at: 0.3, freq: 230, gain: 0.2, ring: 0.14 }),
+];
 
-export const BUILDERS_SOUNDS = { 'builders-stands': [STANDS] } as const;
-export const BUILDERS_MOVES = { builders: { 'comes-down': 'builders-stands' } } as const;
+export const BUILDERS_SOUNDS = { builder: [BUILDER] } as const;
+export const BUILDERS_FIGURES = { builder: 'builder' } as const;

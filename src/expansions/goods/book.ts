@@ -1,5 +1,6 @@
 import type { CarcassonneChapter } from '../../session/book/carcassonneChapter.ts';
 
+/** Trade goods. */
 export const goods: CarcassonneChapter = {
   topic: 'goods',
   heading: 'carcassonne.book.goods.title',
@@ -7,12 +8,13 @@ export const goods: CarcassonneChapter = {
   parts: [
     { say: 'carcassonne.book.goods' },
     {
-      deck: ['B31', 'B03', 'B28', 'B31', 'B29', 'B28', 'B21'],
+      deck: ['T08', 'B31', 'B21', 'B31', 'B29', 'B28', 'B21'],
       modules: ['goods'],
-      text: 'carcassonne.book.goods.road',
-      opening: 'p1,0,0 d0 p-1,0,3 x',
-      play: 'p2,0,0 x',
-      camera: { x: -1.4, y: -1.2, w: 4.8, h: 3.2 },
+      text: 'carcassonne.book.goods.scene',
+      opening: 'p0,-1,1 d0 p1,0,0 x',
+      play: 'p0,-2,2 x',
+      camera: { x: -1.3, y: -2.2, w: 4, h: 3.4 },
     },
+    { say: 'carcassonne.book.goods.more' },
   ],
 };

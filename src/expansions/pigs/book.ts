@@ -1,5 +1,7 @@
+import { pigs as lesson } from './lessons.ts';
 import type { CarcassonneChapter } from '../../session/book/carcassonneChapter.ts';
 
+/** The pig, and the pig herd. */
 export const pigs: CarcassonneChapter = {
   topic: 'pigs',
   heading: 'carcassonne.book.pigs.title',
@@ -7,12 +9,13 @@ export const pigs: CarcassonneChapter = {
   parts: [
     { say: 'carcassonne.book.pigs' },
     {
-      deck: ['B31', 'B03', 'B28', 'B31', 'B29', 'B28', 'B21'],
-      modules: ['pigs'],
-      text: 'carcassonne.book.pigs.road',
-      opening: 'p1,0,0 d0 p-1,0,3 x',
-      play: 'p2,0,0 x',
-      camera: { x: -1.4, y: -1.2, w: 4.8, h: 3.2 },
+      deck: lesson.deck,
+      modules: lesson.modules,
+      text: 'carcassonne.book.pigs.scene',
+      opening: 'p0,-1,2 d1 p1,0,0 x p0,-2,0 d1:pig p1,-1,0 x',
+      play: 'p1,-2,2 x',
+      camera: { x: -0.9, y: -2.5, w: 3.8, h: 3.6 },
     },
+    { say: 'carcassonne.book.pigs.more' },
   ],
 };

@@ -1,7 +1,5 @@
 import type { SortLook } from '../../scenes/pieces/sortLook.ts';
 
-const PIGS = 'pigs';
-
 export const PIGS_SORTS: Readonly<Record<string, SortLook>> = {
-  [PIGS]: { figure: PIGS, pose: 'standing', height: 0.44, handed: false, moves: 'floats' },
+  pig: { figure: 'pig', pose: 'standing', height: 0.44, handed: true },
 };

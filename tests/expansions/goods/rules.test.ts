@@ -1,22 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { MODULE_FIGURES } from '../../../src/expansions/art/figures.ts';
-import { MODULE_PANELS } from '../../../src/expansions/panels.ts';
-import { MODULE_SORTS } from '../../../src/expansions/table.ts';
-import { LANGUAGES, loadTexts } from '../../../src/i18n/index.ts';
-import { pieceOf, played, typesOf } from '../../game/carcassonne/played.ts';
+import { played } from '../../game/carcassonne/played.ts';
 import { checkAgainstPlain, checkPieces, checkRecordOf, checkState } from '../../properties/carcassonne.ts';
 import { playCarcassonne } from '../../support/randomCarcassonne.ts';
 
-/** Goods (RULES.md). */
+/** Trade goods (RULES.md §17.4); their sentences: golden/. */
 
-const ROAD = 'p1,0,0 d0 p-1,0,3 x p2,0,0 x';
+describe('trade goods', () => {
+  test('each token is reported with the sign that it comes from', () => {
+    const start = ['B21 0 0 1', 'T08 1 0 0', 'T19 2 0 0'];
+    const { events, lines } = played('goods', 'B21 B02', 'p3,0,3 d0', { start });
+    expect(events.filter(({ type }) => type === 'taken')).toEqual([
+      { type: 'taken', player: 0, what: 'wine', from: { x: 1, y: 0, feature: 0 } },
+      { type: 'taken', player: 0, what: 'grain', from: { x: 2, y: 0, feature: 1 } },
+    ]);
+    expect(lines).toEqual(['0 city 8']);
+  });
 
-describe('goods', () => {
-  test('doubles completed roads, and its piece goes where one was completed', () => {
-    const game = played('goods', 'B31 B03 B28 B31', ROAD);
-    expect(game.lines).toEqual(['0 road 8']);
-    expect(typesOf(game)).toContain('moved goods');
-    expect(pieceOf(game, 'goods')?.place).toEqual({ on: 'tile', x: 2, y: 0 });
+  test('come after king and robber baron, and pay at the end', () => {
+    const start = ['B21 0 0 1', 'T08 1 0 0'];
+    const { lines, events } = played('king goods', 'B21', 'p2,0,3 x', { start });
+    expect(lines).toEqual(['0 king 1', '0 wine 10']);
+    const taken = events.flatMap((event) => (event.type === 'taken' ? [event.what] : []));
+    expect(taken).toEqual(['king', 'wine']);
   });
 
   test('whole random games with it keep every property, and the rule page’s program gives the same points', () => {
@@ -32,11 +37,5 @@ describe('goods', () => {
       checkRecordOf(game);
       checkAgainstPlain(game, 20);
     }
-  });
-
-  test('is on the table, with a figure, and has its name in every language', async () => {
-    expect(MODULE_SORTS['goods']?.figure).toBe('goods');
-    expect(Object.keys(MODULE_FIGURES)).toContain('goods');
-    for (const language of LANGUAGES) expect(MODULE_PANELS['goods']?.name(await loadTexts(language))).not.toBe('goods');
   });
 });

@@ -1,22 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { MODULE_FIGURES } from '../../../src/expansions/art/figures.ts';
-import { MODULE_PANELS } from '../../../src/expansions/panels.ts';
-import { MODULE_SORTS } from '../../../src/expansions/table.ts';
-import { LANGUAGES, loadTexts } from '../../../src/i18n/index.ts';
-import { pieceOf, played, typesOf } from '../../game/carcassonne/played.ts';
+import { offered, played } from '../../game/carcassonne/played.ts';
 import { checkAgainstPlain, checkPieces, checkRecordOf, checkState } from '../../properties/carcassonne.ts';
 import { playCarcassonne } from '../../support/randomCarcassonne.ts';
 
-/** Pigs (RULES.md). */
+/** Pigs (RULES.md §17.3); their sentences: golden/. */
 
-const ROAD = 'p1,0,0 d0 p-1,0,3 x p2,0,0 x';
+describe('the pig', () => {
+  test('is offered beside a farmer, and nowhere else', () => {
+    const choices = offered(played('pigs', 'B31 B02 B31 B02', 'p1,0,0 d1 p0,1,0 x p2,0,0'));
+    // A robber on the road, the pig beside the farmer, and a farmer in the other field.
+    expect(choices).toEqual(['deploy road 2,0:0', 'deploy field 2,0:1', 'deploy field 2,0:2', 'pass']);
+  });
 
-describe('pigs', () => {
-  test('doubles completed roads, and its piece goes where one was completed', () => {
-    const game = played('pigs', 'B31 B03 B28 B31', ROAD);
-    expect(game.lines).toEqual(['0 road 8']);
-    expect(typesOf(game)).toContain('moved pigs');
-    expect(pieceOf(game, 'pigs')?.place).toEqual({ on: 'tile', x: 2, y: 0 });
+  test('scores in lines of its own', () => {
+    const start = ['B21 0 0 2', 'B21 0 1 0', 'B21 2 0 2', 'B21 2 1 0'];
+    const { lines } = played('pigs', 'B02 B02 B02', 'p1,0,0 d1 p0,2,0 x p-1,0,0 d1:pig', { start });
+    expect(lines).toEqual(['0 field 6', '0 pig 2']);
   });
 
   test('whole random games with it keep every property, and the rule page’s program gives the same points', () => {
@@ -32,11 +31,5 @@ describe('pigs', () => {
       checkRecordOf(game);
       checkAgainstPlain(game, 20);
     }
-  });
-
-  test('is on the table, with a figure, and has its name in every language', async () => {
-    expect(MODULE_SORTS['pigs']?.figure).toBe('pigs');
-    expect(Object.keys(MODULE_FIGURES)).toContain('pigs');
-    for (const language of LANGUAGES) expect(MODULE_PANELS['pigs']?.name(await loadTexts(language))).not.toBe('pigs');
   });
 });

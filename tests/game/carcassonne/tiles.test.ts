@@ -12,6 +12,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   'expansion-6-king': 5,
   'expansion-6-cult': 5,
   'expansion-8': 12,
+  'expansion-2': 24,
 };
 
 /**

@@ -11,4 +11,7 @@ export const boxes: Translation<typeof en> = {
   'carcassonne.box.expansion-8': 'Brücken, Burgen und Basare',
   'carcassonne.box.expansion-8.hint':
     'Die ganze Schachtel: 12 Plättchen, Brücken über das Land, kleine Städte, die zu Burgen werden, und Basare, auf denen Plättchen versteigert werden.',
+  'carcassonne.box.expansion-2': 'Händler & Baumeister',
+  'carcassonne.box.expansion-2.hint':
+    'Die ganze Schachtel: 24 Plättchen, Baumeister für ein zweites Plättchen, Schweine für die Wiesen und Handelswaren für abgeschlossene Städte.',
 };

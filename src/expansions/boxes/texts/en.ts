@@ -10,4 +10,7 @@ export const boxes = {
   'carcassonne.box.expansion-8': 'Bridges, Castles & Bazaars',
   'carcassonne.box.expansion-8.hint':
     'The whole box: 12 tiles, bridges across the land, small cities that become castles, and bazaars where tiles are auctioned.',
+  'carcassonne.box.expansion-2': 'Traders & Builders',
+  'carcassonne.box.expansion-2.hint':
+    'The whole box: 24 tiles, builders who earn a second tile, pigs for fields, and trade goods for completed cities.',
 } as const satisfies Catalogue;

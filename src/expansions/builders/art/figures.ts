@@ -1,17 +1,8 @@
-const POST = 'M44 30H56V112H44Z';
-const ARM = 'M30 36H78L90 46L78 56H30Z';
+import { CLOAK } from '../../../art/emblems.ts';
 
-/** A signpost. Its colours belong to no player. */
-export const BUILDERS_FIGURES = {
-  builders: {
-    outline: [POST, ARM],
-    own: {
-      base: '#e8d9b0',
-      dark: '#4a3320',
-      parts: [
-        { paths: [POST], colour: '#8a5f3a', raise: 0.006, round: 4 },
-        { paths: [ARM], colour: '#c99a4b', raise: 0.014, round: 6 },
-      ],
-    },
-  },
-} as const;
+const CAP = 'M51 5C64 5 72 15 72 28C74 46 63 57 50 57C38 57 29 49 28 38L11 38C7 38 6 31 10 29L29 24C32 12 40 5 51 5Z';
+const HANDLE = 'M84 30H92V116H84Z';
+const HEAD = 'M73 10C73 7 75 5 78 5H97C99 5 100 7 100 9V31C100 33 99 35 97 35H78C75 35 73 33 73 30Z';
+
+/** With a peaked cap, and a heavy hammer in his hand. */
+export const BUILDERS_FIGURES = { builder: { outline: [CLOAK, CAP, HANDLE, HEAD] } } as const;

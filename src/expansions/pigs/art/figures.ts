@@ -1,17 +1,9 @@
-const POST = 'M44 30H56V112H44Z';
-const ARM = 'M30 36H78L90 46L78 56H30Z';
+const BODY = 'M20 74C20 52 34 42 54 42C78 42 92 54 92 74C92 93 78 103 54 103C34 103 20 94 20 74Z';
+const HEAD = 'M3 68C3 52 14 43 28 43C40 43 48 54 48 68C48 82 39 91 26 91C13 91 3 82 3 68Z';
+const SNOUT = 'M0 68C0 62 3 59 8 59C14 59 17 63 17 70C17 78 13 82 8 82C3 82 0 78 0 72Z';
+const EARS = 'M15 50L12 24L36 42ZM34 43L46 23L51 49Z';
+const LEGS = 'M24 90H38L37 117H26ZM43 98H55L54 117H44ZM62 98H74L73 117H63ZM78 90H91L89 117H79Z';
+const TAIL = 'M86 58C90 44 101 46 100 57C99 67 88 68 87 60L92 58C93 62 96 61 96 57C96 51 92 52 91 62Z';
 
-/** A signpost. Its colours belong to no player. */
-export const PIGS_FIGURES = {
-  pigs: {
-    outline: [POST, ARM],
-    own: {
-      base: '#e8d9b0',
-      dark: '#4a3320',
-      parts: [
-        { paths: [POST], colour: '#8a5f3a', raise: 0.006, round: 4 },
-        { paths: [ARM], colour: '#c99a4b', raise: 0.014, round: 6 },
-      ],
-    },
-  },
-} as const;
+/** A pig seen from the side, with pricked ears and a curly tail. */
+export const PIGS_FIGURES = { pig: { outline: [BODY, HEAD, SNOUT, EARS, LEGS, TAIL] } } as const;
