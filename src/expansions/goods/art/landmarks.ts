@@ -47,28 +47,28 @@ function paintWine({ s, seed }: Site, at: Landmark): void {
 function paintGrain({ s, seed }: Site, at: Landmark): void {
   const { x, y, b: r } = at;
   yard(s, at, seed);
-  disc(s, x, y, r * 0.96, 0.02, P.straw[1], {
+  disc(s, x, y, r * 0.96, 0.02, P.mud, {
     over: true,
     paint: (u, v, q, o) => {
       const straw = noise(Math.atan2(v, u) * 14, q * 60, seed + 5);
-      if (q > r * (0.86 + 0.1 * straw)) o.set(P.straw[1], 0.72);
-      else o.set(P.straw[0], 0.95 + 0.2 * straw);
+      if (q > r * (0.84 + 0.08 * straw)) o.set(P.straw[0], 0.9 + 0.2 * straw);
+      else o.set(P.mud, 0.72 + 0.2 * straw);
       o.height = 0.018 + 0.008 * straw;
     },
   });
   for (let n = 0; n < 6; n += 1) {
     const angle = (n / 6) * Math.PI * 2;
-    const [sx, sy] = [x + Math.cos(angle) * r * 0.72, y + Math.sin(angle) * r * 0.72];
-    box(s, sx, sy, r * 0.2, r * 0.085, 0.04, angle, (u, v, o) => {
+    const [sx, sy] = [x + Math.cos(angle) * r * 0.68, y + Math.sin(angle) * r * 0.68];
+    box(s, sx, sy, r * 0.17, r * 0.085, 0.04, angle, (u, v, o) => {
       o.height = 0.03 + 0.03 * Math.sqrt(Math.max(0, 1 - (v / (r * 0.085)) ** 2));
       o.set(Math.abs(u) < r * 0.03 ? P.roof[0] : P.fruit[4], 0.95 + 0.25 * hash(Math.floor(v * 900), n, seed));
     });
   }
-  disc(s, x, y, r * 0.5, 0.07, P.fruit[4], {
+  disc(s, x, y, r * 0.44, 0.07, P.fruit[4], {
     paint: (u, v, q, o) => {
       const straw = noise(Math.atan2(v, u) * 9, q * 90, seed + 6);
-      o.height = 0.07 + 0.32 * Math.max(0, r * 0.5 - q) + 0.006 * straw;
-      o.set(P.fruit[4], 1.02 + 0.2 * straw - (q > r * 0.44 ? 0.25 : 0));
+      o.height = 0.07 + 0.32 * Math.max(0, r * 0.44 - q) + 0.006 * straw;
+      o.set(P.fruit[4], 1.02 + 0.2 * straw - (q > r * 0.38 ? 0.25 : 0));
     },
   });
   s.shine(x, y, r * 1.3, 0.6);
