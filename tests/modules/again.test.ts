@@ -48,7 +48,7 @@ test('everybody sees it: the log has a heading and a sentence, the prompt says w
   expect(told(view)).toContain('Ada plays on: the second part of the turn.');
   expect(groupsOf(game, view).map(({ heading }) => heading)).toContain('Turn 1: Ada, second part');
   const placing = { ...view, legalCells: [{ x: 2, y: 0 }] } as unknown as typeof view;
-  expect(promptOf(game, placing).title).toBe('Place your second tile');
+  expect(promptOf(game, placing).title).toBe('Second tile');
 });
 
 test('a hint is about their own next tile, and a saved game goes on there', () => {

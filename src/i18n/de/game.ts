@@ -39,7 +39,7 @@ export const game: Translation<typeof en> = {
   'tray.rotate': 'Drehen',
   'tray.tile': 'Plättchen auf der Hand: {features}',
   'prompt.place': 'Plättchen anlegen',
-  'prompt.place.second': 'Zweites Plättchen anlegen',
+  'prompt.place.second': 'Zweites Plättchen',
   'prompt.places': { one: '{count} Feld passt', other: '{count} Felder passen' },
   'prompt.placing': 'Auf {cell}',
   'prompt.turns': { one: 'Passt nur so herum', other: 'Passt auf {count} Arten' },

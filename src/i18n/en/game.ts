@@ -38,7 +38,7 @@ export const game = {
   'tray.rotate': 'Rotate',
   'tray.tile': 'Your tile: {features}',
   'prompt.place': 'Place your tile',
-  'prompt.place.second': 'Place your second tile',
+  'prompt.place.second': 'Second tile',
   'prompt.places': { one: 'Fits in {count} place', other: 'Fits in {count} places' },
   'prompt.placing': 'At {cell}',
   'prompt.turns': { one: 'Fits only this way', other: 'Fits {count} ways' },

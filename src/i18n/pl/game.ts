@@ -54,7 +54,7 @@ export const game: Translation<typeof en> = {
   'tray.rotate': 'Obróć',
   'tray.tile': 'Kafelek w ręku: {features}',
   'prompt.place': 'Połóż kafelek',
-  'prompt.place.second': 'Połóż drugi kafelek',
+  'prompt.place.second': 'Drugi kafelek',
   'prompt.places': {
     one: '{count} pasujące pole',
     few: '{count} pasujące pola',

@@ -51,7 +51,7 @@ export const game: Translation<typeof en> = {
   'tray.rotate': 'Rotește',
   'tray.tile': 'Cartonașul din mână: {features}',
   'prompt.place': 'Pune cartonașul',
-  'prompt.place.second': 'Pune al doilea cartonaș',
+  'prompt.place.second': 'Al doilea cartonaș',
   'prompt.places': {
     one: '{count} loc potrivit',
     few: '{count} locuri potrivite',
