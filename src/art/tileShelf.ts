@@ -81,6 +81,15 @@ export function createTileShelf(paint: (id: string, rough: boolean) => Promise<T
       const tile = tiles.get(id);
       if (tile && !tile.images) tell(tile, images);
     },
+    /** The fine picture of the unrotated tile has come: most tiles are first seen like this. */
+    upright(id: string, image: ImageBitmap): void {
+      const [first, ...others] = roughs.get(id) ?? [];
+      const tile = tiles.get(id);
+      if (!first || !tile || tile.images) return;
+      const images = [image, ...others];
+      roughs.set(id, images);
+      tell(tile, images);
+    },
     /** What is requested from now on is painted in another light. Equal names mean equal pictures. */
     setLight(name: string): void {
       if (light === name) return;

@@ -12,6 +12,8 @@ import { portal } from './portal/book.ts';
 import { princess } from './princess/book.ts';
 import { river1 } from './river-1/book.ts';
 import { river2 } from './river-2/book.ts';
+import { inns } from './inns/book.ts';
+import { large } from './large/book.ts';
 import { builders } from './builders/book.ts';
 import { pigs } from './pigs/book.ts';
 import { goods } from './goods/book.ts';
@@ -31,6 +33,8 @@ export const MODULE_CHAPTERS: readonly CarcassonneChapter[] = [
   bridges,
   castles,
   bazaars,
+  inns,
+  large,
   builders,
   pigs,
   goods,

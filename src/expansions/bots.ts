@@ -10,6 +10,8 @@ import { FAIRY } from './fairy/bots.ts';
 import { KING } from './king/bots.ts';
 import { PORTAL } from './portal/bots.ts';
 import { PRINCESS } from './princess/bots.ts';
+import { INNS } from './inns/bots.ts';
+import { LARGE } from './large/bots.ts';
 import { BUILDERS } from './builders/bots.ts';
 import { PIGS } from './pigs/bots.ts';
 import { GOODS } from './goods/bots.ts';
@@ -28,6 +30,8 @@ export const BOT_MODULES: readonly BotModule[] = [
   BRIDGES,
   CASTLES,
   BAZAARS,
+  INNS,
+  LARGE,
   BUILDERS,
   PIGS,
   GOODS,

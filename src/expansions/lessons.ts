@@ -12,6 +12,8 @@ import { visit } from './princess/lessons.ts';
 import { river } from './river-1/lessons.ts';
 import type { MODULE_LESSON_NAMES } from './lessonNames.ts';
 import type { CarcassonneLesson } from '../session/learn/carcassonneLesson.ts';
+import { spire, tavern } from './inns/lessons.ts';
+import { giant } from './large/lessons.ts';
 import { builders } from './builders/lessons.ts';
 import { pigs } from './pigs/lessons.ts';
 import { goods } from './goods/lessons.ts';
@@ -30,6 +32,9 @@ export const MODULE_LESSONS: Readonly<Record<(typeof MODULE_LESSON_NAMES)[number
   span,
   lordship,
   hammer,
+  tavern,
+  spire,
+  giant,
   builders,
   pigs,
   goods,

@@ -11,6 +11,7 @@ import type { Hears } from '../sound/heard.ts';
 import { KING_HEARS, KING_MOVES, KING_SOUNDS } from './king/sound.ts';
 import { PORTAL_HEARS, PORTAL_SOUNDS } from './portal/sound.ts';
 import { PRINCESS_HEARS, PRINCESS_SOUNDS } from './princess/sound.ts';
+import { LARGE_FIGURES, LARGE_SOUNDS } from './large/sound.ts';
 import { BUILDERS_FIGURES, BUILDERS_SOUNDS } from './builders/sound.ts';
 import { PIGS_FIGURES, PIGS_SOUNDS } from './pigs/sound.ts';
 import { GOODS_HEARS, GOODS_SOUNDS } from './goods/sound.ts';
@@ -28,6 +29,7 @@ export const MODULE_SOUNDS = {
   ...BAZAAR_SOUNDS,
   ...BRIDGE_SOUNDS,
   ...CASTLE_SOUNDS,
+  ...LARGE_SOUNDS,
   ...BUILDERS_SOUNDS,
   ...PIGS_SOUNDS,
   ...GOODS_SOUNDS,
@@ -37,6 +39,7 @@ export type ModuleSound = keyof typeof MODULE_SOUNDS;
 /** Figures that have their own sound when placed, by sort. */
 export const FIGURE_SOUNDS: Readonly<Record<string, ModuleSound>> = {
   ...ABBOT_FIGURES,
+  ...LARGE_FIGURES,
   ...BUILDERS_FIGURES,
   ...PIGS_FIGURES,
 };

@@ -3,7 +3,7 @@ import { areaOf } from '../../src/art/board/castle.ts';
 import { wantedFrom } from '../../src/art/board/wanted.ts';
 import type { StepResult } from '../../src/art/board/sheet.ts';
 import type { BoardSetup } from '../../src/art/contract.ts';
-import { openPiecePainter } from '../../src/art/painters/piecePainter.ts';
+import { openPiecePainter, ROTATIONS } from '../../src/art/painters/piecePainter.ts';
 import { openBoardPainter } from '../../src/art/painters/boardPainter.ts';
 import type { BoardPainter } from '../../src/art/painters/boardPainter.ts';
 import type { LaidTile } from '../../src/game/index.ts';
@@ -182,7 +182,8 @@ test('equal buildings join across borders, others are closed', () => {
 });
 
 test('a tile in hand has one picture for each rotation', () => {
-  const pictures = openPiecePainter(setup).tile('C22');
+  const pieces = openPiecePainter(setup);
+  const pictures = ROTATIONS.map((rotation) => pieces.tile('C22', rotation));
   const bytes = pictures.filter((picture) => picture instanceof Uint8ClampedArray);
   expect(bytes.map(({ length }) => length)).toEqual(Array.from({ length: 4 }, () => 4 * 48 * 48));
   expect(new Set(bytes.map((one) => hashOf(one))).size).toBe(4);

@@ -25,11 +25,11 @@ function work({ helped = true } = {}) {
     tilePx: 96,
     setLight: () => undefined,
     sunSteps: () => undefined,
-    tile(id) {
+    tile(id, rotation) {
       if (id === 'broken') throw new Error('No such tile');
-      notes.push(`fine ${id}`);
+      notes.push(rotation === 0 ? `fine ${id}` : `${id} turned ${rotation}`);
       painted.add(id);
-      return [picture];
+      return picture;
     },
     rough(id) {
       if (id === 'broken') throw new Error('No such tile');
@@ -93,6 +93,8 @@ function work({ helped = true } = {}) {
   };
 }
 
+const turned = (id: string): string[] => [1, 2, 3].map((rotation) => `${id} turned ${rotation}`);
+
 test('the tile in hand comes first, roughly, then small things, then the same tile fine', async () => {
   const { ask, help, helpWith, expect: next, untilIdle, delivered } = work({ helped: false });
   ask({ type: 'outskirts' });
@@ -107,6 +109,7 @@ test('the tile in hand comes first, roughly, then small things, then the same ti
     'follower',
     'shapes A',
     'fine A',
+    ...turned('A'),
     'board D',
     'rough B',
     'rough C',
@@ -117,6 +120,7 @@ test('the tile in hand comes first, roughly, then small things, then the same ti
     'rough',
     'pictures',
     'geometry',
+    'upright',
     'pictures',
     'rough',
     'rough',
@@ -128,7 +132,7 @@ test('what the page has in any form is not painted roughly again', async () => {
   const { ask, expect: next, untilIdle } = work({ helped: false });
   ask({ type: 'tile', id: 'A', rough: false });
   next('B');
-  expect(await untilIdle()).toEqual(['fine A', 'rough B']);
+  expect(await untilIdle()).toEqual(['fine A', ...turned('A'), 'rough B']);
   next('B', 'C');
   expect(await untilIdle()).toEqual(['rough C']);
 });
@@ -136,7 +140,7 @@ test('what the page has in any form is not painted roughly again', async () => {
 test('the latest tile in hand overtakes earlier ones', async () => {
   const { ask, untilIdle } = work({ helped: false });
   for (const id of ['A', 'B']) ask({ type: 'tile', id, rough: true });
-  expect(await untilIdle()).toEqual(['rough B', 'rough A', 'fine B', 'fine A']);
+  expect(await untilIdle()).toEqual(['rough B', 'rough A', 'fine B', 'fine A', ...turned('B'), ...turned('A')]);
 });
 
 test('a new tile in hand interrupts painting ahead', async () => {
@@ -148,7 +152,7 @@ test('a new tile in hand interrupts painting ahead', async () => {
   }
   expect(notes.splice(0)).toEqual(['rough C', 'rough B', 'ahead C']);
   ask({ type: 'tile', id: 'D', rough: true });
-  expect(await untilIdle()).toEqual(['rough D', 'fine D', 'ahead B']);
+  expect(await untilIdle()).toEqual(['rough D', 'fine D', ...turned('D'), 'ahead B']);
 });
 
 test('with few cores, fine tiles are painted ahead only when the board is finished', async () => {
@@ -175,4 +179,25 @@ test('nothing is painted that nobody may draw next', async () => {
   expect(await untilIdle()).toEqual(['rough A', 'ahead A']);
   next('B');
   expect(await untilIdle()).toEqual(['rough B', 'ahead B']);
+});
+
+test('a tile in hand is delivered as it is drawn before it is lit from its other sides', async () => {
+  const { ask, step, notes, delivered } = work();
+  ask({ type: 'tile', id: 'A', rough: false });
+  await step();
+  expect([notes.splice(0), delivered.splice(0)]).toMatchObject([['fine A'], [{ type: 'upright', id: 'A' }]]);
+  // Another one is drawn in the meantime.
+  ask({ type: 'tile', id: 'B', rough: false });
+  await step();
+  expect(notes).toEqual(['fine B']);
+});
+
+test('of many tiles that may be drawn, those of which most are left are painted ahead: half as many roughly', async () => {
+  const { expect: next, untilIdle } = work();
+  const ids = Array.from({ length: 60 }, (_, n) => `T${n}`);
+  next(...ids);
+  expect(await untilIdle()).toEqual([
+    ...ids.slice(0, 24).map((id) => `rough ${id}`),
+    ...ids.slice(0, 48).map((id) => `ahead ${id}`),
+  ]);
 });

@@ -220,3 +220,76 @@ test('a custom tile with the name of another is a different entry', () => {
 test('the size is part of the key', () => {
   expect(reliefKey(['tile'], 24, 24).name).not.toBe(reliefKey(['tile'], 48, 48).name);
 });
+
+describe('a table that is opened again', () => {
+  interface Visit {
+    readonly shop: BoardPainter;
+    readonly store: PaintStore;
+    readonly lit: PaintStore;
+    /** Digests of the fine pieces, by place. */
+    readonly pieces: Map<string, number>;
+  }
+  function visit(): Visit {
+    const [store, lit] = [openPaintStore('one'), openPaintStore('one', { shelf: 'lit' })];
+    return { shop: openPlane(plane, processorLighter, store, lit), store, lit, pieces: new Map() };
+  }
+
+  /** As the worker does. */
+  async function untilDone({ shop, store, lit, pieces }: Visit, laid: readonly LaidTile[]): Promise<void> {
+    shop.show(laid);
+    for (let result: StepResult = 'more'; result !== 'done';) {
+      await lit.load(shop.lit?.needs() ?? []);
+      await store.load(shop.needs());
+      result = shop.step();
+      if (typeof result === 'object' && !result.coarse && result.picture instanceof Uint8ClampedArray)
+        pieces.set(`${result.repeats ?? ''} ${result.x},${result.y}`, hashOf(result.picture));
+    }
+    await writeAll(store);
+  }
+
+  /** As the worker does when nothing has been ordered for a while. */
+  async function keep({ shop, store, lit }: Visit): Promise<void> {
+    do await store.load(shop.lit?.parts() ?? []);
+    while (shop.lit?.keep());
+    await writeAll(lit);
+  }
+
+  test('shows the same pictures as they were lit: nothing is read, assembled or painted', async () => {
+    const first = visit();
+    await untilDone(first, land);
+    await keep(first);
+    performance.clearMarks();
+    const again = visit();
+    await untilDone(again, land);
+    expect(again.pieces).toEqual(first.pieces);
+    const seen = performance.getEntriesByName('recalled').map((mark) => (mark as PerformanceMark).detail as unknown);
+    expect(new Set(seen)).toEqual(new Set(['a lit chunk']));
+    expect([seen.length, marks('painted')]).toEqual([first.pieces.size, 0]);
+  });
+
+  test('lights again what has changed since, and it looks as if nothing had been kept', async () => {
+    const before = visit();
+    await untilDone(before, land.slice(0, -1));
+    await keep(before);
+    const kept = visit();
+    await untilDone(kept, land);
+    caches.all.clear();
+    const fresh = visit();
+    await untilDone(fresh, land);
+    expect(kept.pieces).toEqual(fresh.pieces);
+  });
+
+  test('is kept once: what is lit anew replaces what it was', async () => {
+    const one = visit();
+    await untilDone(one, land.slice(0, -1));
+    await keep(one);
+    await untilDone(one, land);
+    await keep(one);
+    const count = caches.all.get('ramparts-painted-one.lit')?.size;
+    caches.all.clear();
+    const fresh = visit();
+    await untilDone(fresh, land);
+    await keep(fresh);
+    expect(caches.all.get('ramparts-painted-one.lit')?.size).toBe(count);
+  });
+});

@@ -49,6 +49,25 @@ const stored = (page: Page): Promise<number> =>
     );
   });
 
+/** Resolves when the lit pictures of a table are kept: what is assembled from tiles, as a whole. */
+const litKept = async (page: Page): Promise<void> =>
+  void (await expect
+    .poll(
+      async () => {
+        const before = await stored(page);
+        await page.waitForTimeout(1000);
+        return before > TILES && (await stored(page)) === before && (await hasLit(page));
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true));
+const hasLit = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const lit = (await caches.keys()).filter((name) => name.startsWith('ramparts-painted-') && name.endsWith('.lit'));
+    const counts = await Promise.all(lit.map(async (name) => (await (await caches.open(name)).keys()).length));
+    return counts.some((count) => count > 0);
+  });
+
 /** The picture of a table at rest, when everything is painted and stored, including tiles in hand. */
 async function atRest(page: Page): Promise<Buffer> {
   await page.locator('canvas').first().waitFor();
@@ -83,26 +102,31 @@ function carcassonneRecord(): unknown {
 }
 
 test.each([
-  ['castle', () => playedUntil('castle', 'place', 110)],
-  ['countryside', carcassonneRecord],
-] as const)('a resumed game of 54 tiles: %s: nothing is repainted, and it looks the same', async (_, record) => {
-  const first = await open();
-  await importRecord(first, JSON.stringify(record()));
-  const before = await atRest(first);
-  const { painted } = await done(first);
-  expect(painted).toBeGreaterThan(TILES);
-  await first.close();
+  ['castle', () => playedUntil('castle', 'place', 110), TILES],
+  // Pieces of the land, of several cells each.
+  ['countryside', carcassonneRecord, 15],
+] as const)(
+  'a resumed game of 54 tiles: %s: nothing is repainted, and it looks the same',
+  async (game, record, least) => {
+    const first = await open();
+    await importRecord(first, JSON.stringify(record()));
+    const before = await atRest(first);
+    if (game === 'countryside') await litKept(first);
+    const { painted } = await done(first);
+    expect(painted).toBeGreaterThan(TILES);
+    await first.close();
 
-  const next = await open();
-  await continueGame(next);
-  const after = await atRest(next);
-  const again = await done(next);
-  expect(again.painted).toBe(0);
-  expect(again.recalled).toBeGreaterThan(TILES);
-  const { mean, far } = await compare(next, before, after);
-  expect(mean).toBeLessThan(0.5);
-  expect(far).toBeLessThan(0.002);
-});
+    const next = await open();
+    await continueGame(next);
+    const after = await atRest(next);
+    const again = await done(next);
+    expect(again.painted).toBe(0);
+    expect(again.recalled).toBeGreaterThan(least);
+    const { mean, far } = await compare(next, before, after);
+    expect(mean).toBeLessThan(0.5);
+    expect(far).toBeLessThan(0.002);
+  },
+);
 
 test('“Delete everything” empties the store, and painters that are still open do not refill it', async () => {
   // As fine as for players: painting the board takes a while.

@@ -6,7 +6,7 @@ import { frameLater } from './frames.ts';
 import { listed, matches, searchField, select } from './parts.ts';
 import type { Tab } from './parts.ts';
 
-/** The table while somebody chooses or asks for assists, at positions in shorthand: table.html with nothing around it. */
+/** The table while somebody chooses or asks for assists, at positions in words: table.html with nothing around it. */
 
 const WINDOWS: Readonly<Record<string, readonly [width: number, height: number]>> = {
   '1280 × 720': [1280, 720],

@@ -88,6 +88,11 @@ const STILLS: Readonly<Record<string, Still>> = {
     camera: { around: 'bazaar', w: 3, h: 2.15 },
     ...CARD,
   },
+  'expansion-1': {
+    state: () => open(['inns', 'large'], 84, 'title'),
+    camera: { around: 'cathedral', w: 3, h: 2.15 },
+    ...CARD,
+  },
   'expansion-2': {
     state: () => open(['builders', 'pigs', 'goods'], 60, 'title'),
     camera: { around: 'grain', w: 3, h: 2.15 },
@@ -119,9 +124,11 @@ const MARKED = carcassonne.TILE_SETS.flatMap(carcassonne.tileSet);
 
 function cameraOf({ camera }: Still, { laid }: SceneView): Area {
   if (!('around' in camera)) return camera;
-  const hasMark = ({ flags, features }: (typeof MARKED)[number]): boolean =>
-    flags.has(camera.around) || features.some(({ marks }) => marks[camera.around]);
-  const marked = new Set(MARKED.filter(hasMark).map(({ id }) => id));
+  const marked = new Set(
+    MARKED.filter(
+      ({ flags, features }) => flags.has(camera.around) || features.some(({ marks }) => marks[camera.around]),
+    ).map(({ id }) => id),
+  );
   const at = laid
     .filter(({ tile }) => marked.has(tile))
     .toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))[0];

@@ -1,15 +1,15 @@
 import { carcassonne } from '../../src/game/index.ts';
-import type { LaidTile } from '../../src/game/index.ts';
 import type { Moment, TableHandle } from '../../src/scenes/settings.ts';
 import { assistsOf } from '../../src/session/match/assists.ts';
 import type { Match } from '../../src/session/contracts/match.ts';
 import { createMatch } from '../../src/session/match/match.ts';
 import { growCarcassonne } from '../support/growCarcassonne.ts';
+import { written } from '../game/carcassonne/played.ts';
 import { showTable } from './showTable.ts';
 
 /**
  * The table of the open plane with only a game on it: a grown one, `?test&seed=…&tiles=…&players=…&modules=…`, or one
- * in shorthand, `?test&modules=…&deck=B21 B31&play=p0,-1,2 d0&start=B02 0 0 0;B31 1 0 1`. Choices: `hold=x,y,turns` for
+ * in words (notation.ts), `?test&modules=…&deck=…&play=…&start=…`. Choices: `hold=x,y,turns` for
  * the tile in hand, or `choose=…`, the id of an option; `layer=…` is switched on.
  */
 
@@ -40,26 +40,17 @@ function grown(players: readonly string[], modules: readonly string[]): Game {
   return growCarcassonne(parameter('seed', 'demo'), { players, modules, tiles: Number(parameter('tiles', '1')) });
 }
 
-/** `B02 0 0 1`: a tile, its cell and rotation. */
-function laidOf(text: string): LaidTile {
-  const [tile = '', x, y, rotation] = text.split(' ');
-  return { tile, x: Number(x), y: Number(y), rotation: Number(rotation) as LaidTile['rotation'] };
-}
-
-function written(players: readonly string[], modules: readonly string[]): Game {
-  const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules });
-  const start = parameter('start', '').split(';').filter(Boolean).map(laidOf);
-  const deck = parameter('deck', '').split(' ');
-  const setup = { rules, players, start: start.length > 0 ? start : rules.start, deck, told: null };
-  const read = carcassonne.playShorthand(carcassonne.startGame(setup), parameter('play', ''));
-  if (!read.ok) throw new Error(`${read.error.code}: ${read.error.message}`);
-  return { setup, actions: read.value };
+function told(players: readonly string[], modules: readonly string[]): Game {
+  const start = address.searchParams.get('start');
+  const given = { players: players.length, ...(start === null ? {} : { start }) };
+  const { setup, actions } = written(modules.join(' '), parameter('deck', ''), parameter('play', ''), given);
+  return { setup: { ...setup, players }, actions };
 }
 
 function matchOf(): Match {
   const players = NAMES.slice(0, Number(parameter('players', '2')));
   const modules = parameter('modules', '').split(',').filter(Boolean);
-  const { setup, actions } = (address.searchParams.has('deck') ? written : grown)(players, modules);
+  const { setup, actions } = (address.searchParams.has('deck') ? told : grown)(players, modules);
   const record = carcassonne.formatCarcassonneRecord(setup, actions);
   const made = createMatch(
     {

@@ -97,7 +97,11 @@ test('gives an option that recalls an abbot at least the points it scores', () =
 });
 
 test('gives an abbot’s points although his tile opens a bazaar', () => {
-  const { prompt } = played('abbot bazaars', 'B02 B02 M04 B31 B31 B31', 'p0,1,0 d0:abbot p1,1,0 x p0,2,0');
+  const { prompt } = played(
+    'abbot bazaars',
+    '2 × monastery; bazaar; 3 × straight road',
+    'place at 0,1; abbot on monastery; place at 1,1; pass; place at 0,2',
+  );
   const points = prompt?.options.map(({ action, points: told }) => [action.do, told]);
   expect(points).toContainEqual(['recall', 4]);
 });

@@ -7,6 +7,7 @@ import { groupsOf } from '../../src/hud/log/groups.ts';
 import { promptOf } from '../../src/hud/words/turnMode.ts';
 import { tellMoments, turnsOf } from '../../src/session/review/moments.ts';
 import type * as Modules from '../../src/expansions/rules.ts';
+import { tile } from '../game/carcassonne/notation.ts';
 import { played } from '../game/carcassonne/played.ts';
 import { game, moment, told } from '../hud/moment.ts';
 
@@ -19,9 +20,9 @@ vi.mock('../../src/expansions/rules.ts', async (original) =>
   (await import('./withCanary.ts')).withCanary(await original<typeof Modules>()),
 );
 
-const DECK = 'B31 B29 B31 B31 B31 B02 B02';
-const PERCH = 'p1,0,0 x x perch@0,0';
-const AGAIN = `${PERCH} p2,0,0 d0 x perch@1,0 bid[crumbs=0] bid[crumbs=0]`;
+const DECK = 'straight road; road bend; 3 × straight road; 2 × monastery';
+const PERCH = 'place at 1,0; pass; pass; perch at 0,0';
+const AGAIN = `${PERCH}; place at 2,0; follower on road; pass; perch at 1,0; bid crumbs 0; bid crumbs 0`;
 
 const ended = (text: string, deck = DECK): readonly unknown[] => {
   const { state } = played('canary', deck, text);
@@ -30,17 +31,21 @@ const ended = (text: string, deck = DECK): readonly unknown[] => {
 
 test('the same player draws and places again in the same turn, once, then the next one', () => {
   expect(ended(PERCH)).toEqual([0, 1, true, 'place']);
-  expect(played('canary', DECK, PERCH).state.hand).toBe('B31');
+  expect(played('canary', DECK, PERCH).state.hand).toBe(tile('straight road'));
   expect(ended(AGAIN)).toEqual([1, 2, false, 'place']);
 });
 
 test('a tile that fits nowhere is set aside, and another one drawn', () => {
-  const { state } = played('canary', 'B31 B29 B04 B31 B31 B02', PERCH);
-  expect([state.setAside.includes('B04'), state.second]).toEqual([false, true]);
+  const { state } = played(
+    'canary',
+    'straight road; road bend; city on all sides, pennant; 2 × straight road; monastery',
+    PERCH,
+  );
+  expect([state.setAside.length > 1, state.second]).toEqual([false, true]);
 });
 
 test('without a tile there is no second part: the game ends', () => {
-  expect(ended(PERCH, 'B31 B29')).toEqual([0, 1, false, 'over']);
+  expect(ended(PERCH, 'straight road; road bend')).toEqual([0, 1, false, 'over']);
 });
 
 test('everybody sees it: the log has a heading and a sentence, the prompt says which tile it is', () => {
@@ -72,7 +77,7 @@ test('the replay shows two parts, and judges each', () => {
 });
 
 test('whoever searches stops before the second draw, which nobody knows', () => {
-  const { position } = played('canary', DECK, 'p1,0,0 x x');
+  const { position } = played('canary', DECK, 'place at 1,0; pass; pass');
   const perch = position.legalActions().find((action) => action.do === 'perch');
   const move = perch && position.moveOf(perch);
   if (!move?.ok) throw new Error('Expected a perch');

@@ -51,22 +51,36 @@ vi.mock('../../src/expansions/panels.ts', async (original) => {
   return { MODULE_PANELS: { ...(await original<typeof Panels>()).MODULE_PANELS, canary } };
 });
 
-const ROADS = { start: ['B28 0 0 0', 'B28 3 0 2'] };
+const ROADS = { start: 'three roads at 0,0; three roads at 3,0 turned 2' };
 
 test('a road is scored in the words of the module, in the log and wherever lines are shown', () => {
-  const view = moment('canary', 'B31 B31 B21 B02', 'p1,0,0 d0 x x p2,0,0 x x x', ROADS);
+  const view = moment(
+    'canary',
+    '2 × straight road; city edge; monastery',
+    'place at 1,0; follower on road; pass; pass; place at 2,0; pass; pass; pass',
+    ROADS,
+  );
   expect(told(view).join()).toContain('Road with a nest: 4');
   const line = { player: 0, what: 'city', count: 2, each: 2, points: 4, pennants: 0, region: null, features: [] };
   expect(lineText(game, view, line)).toBe('City, 2 tiles × 2 = 4');
 });
 
 test('without the module, in those of the base game', () => {
-  const view = moment('abbot', 'B31 B31 B21 B02', 'p1,0,0 d0 p2,0,0 x', ROADS);
+  const view = moment(
+    'abbot',
+    '2 × straight road; city edge; monastery',
+    'place at 1,0; follower on road; place at 2,0; pass',
+    ROADS,
+  );
   expect(told(view).join()).toContain('Road, 4 tiles × 1 = 4');
 });
 
 test('what a player wins and keeps is on their card, in the log, and among the points at the end', () => {
-  const view = moment('canary', 'B31 B29 B31 B31 B31 B02 B02', 'p1,0,0 x x perch@0,0');
+  const view = moment(
+    'canary',
+    'straight road; road bend; 3 × straight road; 2 × monastery',
+    'place at 1,0; pass; pass; perch at 0,0',
+  );
   expect(told(view)).toContain('A shell is kept.');
   expect(game.holdings(view, 0)).toContain('1 shells');
   const cards = view.players.map(({ index }) =>
@@ -80,6 +94,10 @@ test('what a player wins and keeps is on their card, in the log, and among the p
 });
 
 test('and pays at the end, in a line of its own', () => {
-  const { lines } = played('canary', 'B31 B29 B31', 'p1,0,0 x x perch@0,0 p2,0,0 x x x');
+  const { lines } = played(
+    'canary',
+    'straight road; road bend; straight road',
+    'place at 1,0; pass; pass; perch at 0,0; place at 2,0; pass; pass; pass',
+  );
   expect(lines).toContain('0 shells 1');
 });

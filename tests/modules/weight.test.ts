@@ -22,15 +22,19 @@ vi.mock('../../src/expansions/rules.ts', async (original) =>
 );
 
 /** Ada completes a city of Jan, and her fledgling enters the palace; then Jan completes a small city. */
-const DECK = 'B21 B02 B10 B21 B21 B31 B31';
-const ENTERS = 'p-1,-2,0 x x x p-2,2,1 d0 x x p-2,3,0 x x x enter:palace:fledgling count:market';
-const FOLLOWER_IN_CITY = `${ENTERS} p2,1,3 d0 x x`;
-const FLEDGLING_IN_CITY = `${ENTERS} p2,1,3 d0:fledgling x x`;
+const DECK = 'city edge; monastery; city bridge, coat of arms; 2 × city edge; 2 × straight road';
+const ENTERS = `
+  place at -1,-2; pass; pass; pass; place at -2,2 turned 1; follower on city; pass; pass; place at -2,3; pass; pass;
+  pass; enter quarter palace figure fledgling; count quarter market`;
+const FOLLOWER_IN_CITY = `${ENTERS}; place at 2,1 turned 3; follower on city; pass; pass`;
+const FLEDGLING_IN_CITY = `${ENTERS}; place at 2,1 turned 3; fledgling on city; pass; pass`;
 /** Ada has a fledgling and Jan a follower on one feature of a row of roads, open to the east. */
-const ROADS = { start: ['B28 0 0 0', 'B31 4 0 0'] };
-const side = (feature: number): string => `p1,0,0 d${feature}:fledgling x x p3,0,0 d${feature} x x p2,0,0 x x x`;
-const ROAD = { text: side(0), at: { x: 2, y: 0, feature: 0 } };
-const FIELD = { text: side(1), at: { x: 2, y: 0, feature: 1 } };
+const ROADS = { start: 'three roads at 0,0; straight road at 4,0' };
+const before = (feature: string): string =>
+  `place at 1,0; fledgling on ${feature}; pass; pass; place at 3,0; follower on ${feature}; pass; pass`;
+const side = (feature: string): string => `${before(feature)}; place at 2,0; pass; pass; pass`;
+const ROAD = { text: side('road'), at: { x: 2, y: 0, feature: 0 } };
+const FIELD = { text: side('north field'), at: { x: 2, y: 0, feature: 1 } };
 
 const sameAs =
   (at: FeatureAt) =>
@@ -59,7 +63,7 @@ describe('a figure that weighs two followers', () => {
     ['road', ROAD],
     ['field', FIELD],
   ])('gives its colour to a %s in the overlay', (_, { text, at }) => {
-    const deck = 'B31 B31 B31 B31';
+    const deck = '4 × straight road';
     const view = moment('canary', deck, text, ROADS);
     const region = carcassonne
       .regionsOf(played('canary', deck, text, ROADS).position)
@@ -83,7 +87,7 @@ describe('a figure that weighs two followers', () => {
   });
 
   test('counts in full in what computer players read of a board', () => {
-    const { position } = played('canary', 'B31 B31 B31 B31', ROAD.text, ROADS);
+    const { position } = played('canary', '4 × straight road', ROAD.text, ROADS);
     const inputs = new carcassonne.EvaluationInputs(position.table);
     inputs.read();
     const row = inputs.rowFor(position.table.regions.find(position.table.nodeAt(ROAD.at) ?? -1));
@@ -98,51 +102,70 @@ describe('a figure that weighs two followers', () => {
       Float64Array.from({ length: KNOTS.at.length * KNOTS.features }, () => random() - 0.5),
     );
     const gameAfter = (text: string) =>
-      known(played('canary', 'B31 B31 B31 B31', text, ROADS).state, seededRandom('unseen'));
-    const without = gameAfter('p1,0,0 x x x');
+      known(played('canary', '4 × straight road', text, ROADS).state, seededRandom('unseen'));
+    const without = gameAfter('place at 1,0; pass; pass; pass');
     const evaluation = new Evaluation(without, weights);
     const before = evaluation.value(0);
     const node = without.position.table.nodeAt({ x: 1, y: 0, feature: 0 }) ?? -1;
     const gain = evaluation.deploymentGain(node * 8 + 1, 0);
-    const after = new Evaluation(gameAfter('p1,0,0 d0:fledgling x x'), weights).value(0);
+    const after = new Evaluation(gameAfter('place at 1,0; fledgling on road; pass; pass'), weights).value(0);
     expect(before + gain).toBeCloseTo(after, 9);
   });
 
   test('is one figure when a completed region tells how many stood there', () => {
-    const { events } = played('count canary', DECK, `${FLEDGLING_IN_CITY} reinforce:palace:fledgling0@1,1`);
+    const { events } = played(
+      'count canary',
+      DECK,
+      `${FLEDGLING_IN_CITY}; reinforce quarter palace figure fledgling on city at 1,1`,
+    );
     expect(events.find(({ type }) => type === 'completed')).toMatchObject({ followers: [1, 1], scorers: [0, 1] });
   });
 
   test('pays at the end, and a computer player that has learnt nothing about it knows', () => {
     const none = weightsByLeft(KNOTS, new Float64Array(KNOTS.at.length * KNOTS.features));
     const valueAfter = (text: string): number =>
-      new Evaluation(known(played('canary', 'B31 B31 B31 B31', text, ROADS).state, seededRandom('unseen')), none).value(
-        0,
-      );
-    expect(valueAfter('p1,0,0 d0:fledgling x x') - valueAfter('p1,0,0 d0 x x')).toBe(2);
+      new Evaluation(
+        known(played('canary', '4 × straight road', text, ROADS).state, seededRandom('unseen')),
+        none,
+      ).value(0);
+    expect(
+      valueAfter('place at 1,0; fledgling on road; pass; pass') -
+        valueAfter('place at 1,0; follower on road; pass; pass'),
+    ).toBe(2);
   });
 
   test('makes a computer player join the road where it then leads', () => {
-    const deck = 'B31 B31 B31 B29 B29 B28 B31 B31 B29';
-    const { state } = played('canary', deck, ROAD.text.split(' p2,0,0')[0] ?? '', ROADS);
+    const deck = '3 × straight road; 2 × road bend; three roads; 2 × straight road; road bend';
+    const { state } = played('canary', deck, before('road'), ROADS);
     expect(chooseAction(state, 'regent', 's', STANDING_CLOCK)).toMatchObject({ do: 'place', x: 2, y: 0 });
   });
 });
 
 describe('a sort of which each player has two', () => {
   const figuresOf = (text: string) => {
-    const { state, pieces } = played('canary', 'B31 B31 B31 B31', text, ROADS);
+    const { state, pieces } = played('canary', '4 × straight road', text, ROADS);
     return carcassonneGame.figures(state, 0, pieces).find(({ sort }) => sort === 'fledgling');
   };
 
   test('is in hand when the game begins, and both can be placed', () => {
     expect(figuresOf('')).toEqual({ sort: 'fledgling', inHand: 2, of: 2 });
-    expect(figuresOf('p1,0,0 d0:fledgling x x')).toMatchObject({ inHand: 1, of: 2 });
-    expect(figuresOf('p1,0,0 d0:fledgling x x p3,0,0 x x x p2,0,0 d1:fledgling x x')).toMatchObject({ inHand: 0 });
+    expect(figuresOf('place at 1,0; fledgling on road; pass; pass')).toMatchObject({ inHand: 1, of: 2 });
+    expect(
+      figuresOf(
+        `
+          place at 1,0; fledgling on road; pass; pass; place at 3,0; pass; pass; pass; place at 2,0;
+          fledgling on north field; pass; pass`,
+      ),
+    ).toMatchObject({ inHand: 0 });
   });
 
   test('is kept by a save', () => {
-    const { state, position } = played('canary', 'B31 B31 B31 B31', 'p1,0,0 d0:fledgling x x', ROADS);
+    const { state, position } = played(
+      'canary',
+      '4 × straight road',
+      'place at 1,0; fledgling on road; pass; pass',
+      ROADS,
+    );
     expect(carcassonne.stateOf(carcassonne.positionOf(state, position.table.rules))).toEqual(state);
   });
 });

@@ -40,16 +40,21 @@ describe('what is built', () => {
       const { state } = played('bridges castles', deck, text);
       return builtIn({ rules: state.rules, state, players });
     };
-    const founded = 'p0,-1,2 d0 castle0@0,-1';
+    const founded = 'place at 0,-1 turned 2; follower on city; castle on city at 0,-1';
     const castle: Structure = { kind: 'castle', x: 0, y: -1, upright: true };
-    expect(builtAfter('B21 B31', founded)).toEqual([{ ...castle, look: 5 }]);
-    expect(builtAfter('B21 B31 B31', `${founded} p1,0,0 bridge[axis=NS]@1,0 x`)).toEqual(
+    expect(builtAfter('city edge; straight road', founded)).toEqual([{ ...castle, look: 5 }]);
+    expect(builtAfter('city edge; 2 × straight road', `${founded}; place at 1,0; bridge axis NS at 1,0; pass`)).toEqual(
       expect.arrayContaining([
         { kind: 'bridge', x: 1, y: 0, upright: true },
         { ...castle, look: 5 },
       ]),
     );
     // The road in its vicinity is completed: it scores.
-    expect(builtAfter('B21 B03 B03 B31', `${founded} p1,0,1 x p-1,0,3 x`)).toEqual([castle]);
+    expect(
+      builtAfter(
+        'city edge; 2 × monastery with road; straight road',
+        `${founded}; place at 1,0 turned 1; pass; place at -1,0 turned 3; pass`,
+      ),
+    ).toEqual([castle]);
   });
 });

@@ -19,26 +19,20 @@ import { neededOn, toBuildIn } from '../../src/scenes/overlay/toBuild.ts';
 import { distance } from '../../src/scenes/units.ts';
 import type { Point, Rect } from '../../src/scenes/units.ts';
 import { MOMENTS } from '../gallery/boardMoments.ts';
+import { written } from '../game/carcassonne/played.ts';
 import { beatsOf, tableOf } from './support.ts';
 
 /** What is built into the land: before it is confirmed, in motion, undone, and what scores it. */
 
-interface Written {
+interface Told {
   readonly match: Match;
   readonly game: TableGame;
 }
 
-/** A game of two in shorthand; `start`: tiles as `B02 0 0 1`. */
-function written(modules: string, start: readonly string[], deck: string, play: string): Written {
-  const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules: modules.split(' ') });
-  const lying = start.map((text): LaidTile => {
-    const [tile = '', x, y, rotation] = text.split(' ');
-    return { tile, x: Number(x), y: Number(y), rotation: Number(rotation) as LaidTile['rotation'] };
-  });
-  const setup = { rules, players: ['Ada', 'Jan'], start: lying, deck: deck.split(' '), told: null };
-  const read = carcassonne.playShorthand(carcassonne.startGame(setup), play);
-  if (!read.ok) throw new Error(read.error.message);
-  const record = JSON.parse(JSON.stringify(carcassonne.formatCarcassonneRecord(setup, read.value))) as unknown;
+/** A game of two in words. */
+function told(modules: string, start: string, deck: string, play: string): Told {
+  const { setup, actions } = written(modules, deck, play, { start });
+  const record = JSON.parse(JSON.stringify(carcassonne.formatCarcassonneRecord(setup, actions))) as unknown;
   const made = createMatch(
     {
       rules: 'carcassonne',
@@ -57,22 +51,27 @@ function written(modules: string, start: readonly string[], deck: string, play: 
 const typesOf = (beats: readonly Beat[]): readonly (readonly Step['type'][])[] =>
   beats.map((beat) => beat.map(({ type }) => type));
 
-const ALONE = ['B02 0 0 0'];
+const ALONE = 'monastery at 0,0';
+const CHAIN = 'city edge at 0,0; city edge at 0,1 turned 1; monastery with road at -1,-1 turned 1';
+const CASTLES = '2 × city edge; monastery with road; straight road';
+const CITY = 'place at 0,-1 turned 2; follower on city';
+const FOUNDED = `${CITY}; castle on city at 0,-1`;
+const PAYING = `${FOUNDED}; place at 1,1 turned 3; follower on city; castle on city at 0,1; place at -2,-1 turned 3`;
 const CAMERA = { x: -3, y: -3, zoom: 60 };
 const FREE = { x: 0, y: 0, w: 390, h: 844 };
 const toScreen = ({ x, y }: Point): Point => ({ x: (x - CAMERA.x) * CAMERA.zoom, y: (y - CAMERA.y) * CAMERA.zoom });
 
 describe('a bridge before it is confirmed', () => {
   test('cells where the tile fits only with a bridge are marked', () => {
-    const { match } = written('bridges', ALONE, 'B27 B02', '');
+    const { match } = told('bridges', ALONE, 'four roads; monastery', '');
     expect(match.view.legalCells).not.toHaveLength(0);
     for (const cell of match.view.legalCells) expect(neededOn(match.view.prompt, cell)).toMatch(/^bridge-/);
-    const free = written('bridges', ALONE, 'B31 B02', '').match.view;
+    const free = told('bridges', ALONE, 'straight road; monastery', '').match.view;
     for (const cell of free.legalCells) expect(neededOn(free.prompt, cell)).toBeNull();
   });
 
   test('while the tile is previewed it is shown in place, in the rotations that need it', () => {
-    const { match, game } = written('bridges', ALONE, 'B31 B02', '');
+    const { match, game } = told('bridges', ALONE, 'straight road; monastery', '');
     match.intents.tapCell({ x: 0, y: 1 });
     const seen = [0, 1, 2, 3].map(() => {
       const shown = toBuildIn(match.view, game).map(({ figure, x, y }) => ({ figure, x, y }));
@@ -84,7 +83,7 @@ describe('a bridge before it is confirmed', () => {
   });
 
   test('a chosen one is shown on its tile; only the chooser sees it', () => {
-    const { match, game } = written('bridges', ALONE, 'B02 B31', 'p0,1,0');
+    const { match, game } = told('bridges', ALONE, 'monastery; straight road', 'place at 0,1');
     expect(toBuildIn(match.view, game)).toEqual([]);
     match.intents.choose('bridge x=0 y=1 axis=WE');
     expect(toBuildIn(match.view, game)).toMatchObject([
@@ -94,7 +93,7 @@ describe('a bridge before it is confirmed', () => {
   });
 
   test('each has a finger-sized disc, at an end of the bridge', () => {
-    const { match, game } = written('bridges', ALONE, 'B02 B31', 'p0,1,0');
+    const { match, game } = told('bridges', ALONE, 'monastery; straight road', 'place at 0,1');
     const all = optionMarkers(match.view, game, CAMERA);
     const there = all.filter(({ option: { target } }) => target.on === 'cell');
     expect(there).toHaveLength(2);
@@ -106,7 +105,7 @@ describe('a bridge before it is confirmed', () => {
   });
 
   test('two on one tile are distinguished by their places, and taps on the tile alternate', () => {
-    const { match, game } = written('bridges', ALONE, 'B02 B31', 'p0,1,0');
+    const { match, game } = told('bridges', ALONE, 'monastery; straight road', 'place at 0,1');
     const { view } = match;
     const one = view.prompt?.options.find(({ id }) => id === 'bridge x=0 y=0 axis=WE');
     if (!one || !view.prompt) throw new Error('Expected a bridge');
@@ -127,7 +126,7 @@ describe('a bridge before it is confirmed', () => {
 
 describe('building', () => {
   test('by placing: the tile falls, then the bridge that was previewed', () => {
-    const started = written('bridges', ALONE, 'B31 B02', '');
+    const started = told('bridges', ALONE, 'straight road; monastery', '');
     const { match } = started;
     match.intents.tapCell({ x: 0, y: 1 });
     match.intents.rotate(1);
@@ -138,7 +137,7 @@ describe('building', () => {
   });
 
   test('a castle is shown before it is founded, and rises', () => {
-    const started = written('castles', ['B21 0 0 0'], 'B21 B31', 'p0,-1,2 d0');
+    const started = told('castles', 'city edge at 0,0', 'city edge; straight road', CITY);
     const { match } = started;
     match.intents.choose('castle x=0 y=-1 feature=0');
     expect(toBuildIn(match.view, started.game)).toMatchObject([{ sort: 'castle', x: 0.5 }]);
@@ -148,9 +147,7 @@ describe('building', () => {
   });
 
   test('castles score step by step: from the region, then from castle to castle', () => {
-    const start = ['B21 0 0 0', 'B21 0 1 1', 'B03 -1 -1 1'];
-    const play = 'p0,-1,2 d0 castle0@0,-1 p1,1,3 d0 castle0@0,1 p-2,-1,3';
-    const started = written('castles', start, 'B21 B21 B03 B31', play);
+    const started = told('castles', CHAIN, CASTLES, PAYING);
     const { match } = started;
     const beats = beatsOf(started, () => {
       match.intents.choose('pass');
@@ -165,11 +162,10 @@ describe('building', () => {
 });
 
 describe("a castle's surroundings", () => {
-  const start = ['B21 0 0 0', 'B21 0 1 1', 'B03 -1 -1 1'];
-  const knownOf = ({ match }: Written) => assistsOf<CarcassonneKnowledge>(match).known;
+  const knownOf = ({ match }: Told) => assistsOf<CarcassonneKnowledge>(match).known;
 
   test('are shown while it may be founded, and the camera includes them', () => {
-    const started = written('castles', start, 'B21 B21 B03 B31', 'p0,-1,2 d0');
+    const started = told('castles', CHAIN, CASTLES, CITY);
     const [one, ...others] = surveyed(started.match.view, knownOf(started));
     expect(others).toEqual([]);
     expect(one?.cells).toHaveLength(6);
@@ -178,12 +174,11 @@ describe("a castle's surroundings", () => {
   });
 
   test('are available on demand for a waiting one, not for a scored one; other games have none', () => {
-    const waiting = written('castles', start, 'B21 B21 B03 B31', 'p0,-1,2 d0 castle0@0,-1');
+    const waiting = told('castles', CHAIN, CASTLES, FOUNDED);
     expect(surveyed(waiting.match.view, knownOf(waiting))).toEqual([]);
     expect(knownOf(waiting).surrounded?.map(({ region }) => region.leaders)).toEqual([[0]]);
-    const play = 'p0,-1,2 d0 castle0@0,-1 p1,1,3 d0 castle0@0,1 p-2,-1,3 x';
-    expect(knownOf(written('castles', start, 'B21 B21 B03 B31', play)).surrounded).toEqual([]);
-    expect(knownOf(written('bridges', ALONE, 'B31 B02', '')).surrounded).toBeNull();
+    expect(knownOf(told('castles', CHAIN, CASTLES, `${PAYING}; pass`)).surrounded).toEqual([]);
+    expect(knownOf(told('bridges', ALONE, 'straight road; monastery', '')).surrounded).toBeNull();
   });
 });
 
@@ -191,7 +186,7 @@ test.each(MOMENTS.filter(({ query }) => query['deck'] !== undefined))(
   'the gallery shows a moment: $title',
   ({ query }) => {
     const { modules = '', start = '', deck = '', play = '', choose, hold = '' } = query;
-    const { match, game } = written(modules, start.split(';'), deck, play);
+    const { match, game } = told(modules, start, deck, play);
     const [x, y, turns = 0] = hold.split(',').map(Number);
     if (choose !== undefined) match.intents.choose(choose);
     if (x !== undefined && y !== undefined) match.intents.tapCell({ x, y });

@@ -10,16 +10,17 @@ import { printsOf, underwayIn } from '../../src/scenes/overlay/journey.ts';
 import { standBeside } from '../../src/scenes/pieces/beside.ts';
 import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
 import { distance } from '../../src/scenes/units.ts';
+import { tiles } from '../game/carcassonne/notation.ts';
 import type { Played } from '../game/carcassonne/played.ts';
 import { played } from '../game/carcassonne/played.ts';
 import { tableOf } from './support.ts';
 
 /** Pieces that cross the board by themselves, and those that wait beside it. */
 
-const YARD = { start: ['B02 0 0 0', 'B02 1 0 0', 'B02 0 1 0'] };
+const YARD = { start: 'monastery at 0,0; monastery at 1,0; monastery at 0,1' };
 /** A monk is on 1,0; a volcano closes the square; a tile with the dragon sign follows to the north. */
-const DECK = 'B02 D01 D12 B02';
-const MONK = 'p2,0,0 d0 p1,1,0';
+const DECK = 'monastery; volcano; dragon, city edge, garden; monastery';
+const MONK = 'place at 2,0; follower on monastery; place at 1,1';
 
 const modules = ['dragon', 'fairy'];
 const made = createMatch({
@@ -42,13 +43,21 @@ function viewOf({ state }: Played, events: readonly object[] = []): MatchView {
 const drawn = (view: MatchView) => piecesOf(view, game);
 
 describe('beside the board', () => {
-  const waiting = viewOf(played('dragon fairy', 'B31 D12 D08 B31', 'p1,0,0 x'));
+  const waiting = viewOf(
+    played(
+      'dragon fairy',
+      'straight road; dragon, city edge, garden; dragon, straight road; straight road',
+      'place at 1,0; pass',
+    ),
+  );
 
   test('figures sleep or wait at its corners, tiles set aside are face up in a row below', () => {
     const pieces = drawn(waiting);
     expect(pieces.get('dragon')).toMatchObject({ figure: 'dragon', sleeps: true });
     expect(pieces.get('fairy')).toMatchObject({ figure: 'fairy' });
-    expect([pieces.get('put-by:0')?.tile, pieces.get('put-by:1')?.tile]).toEqual(['D12', 'D08']);
+    expect([pieces.get('put-by:0')?.tile, pieces.get('put-by:1')?.tile]).toEqual(
+      tiles('dragon, city edge, garden; dragon, straight road'),
+    );
     const [first, second] = [pieces.get('put-by:0'), pieces.get('put-by:1')];
     expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(first?.height ?? 1);
     expect(second?.y).toBe(first?.y);
@@ -68,8 +77,17 @@ describe('beside the board', () => {
   });
 
   test('a volcano wakes one and returns the others to the stack', () => {
-    const before = viewOf(played('dragon', 'D12 D08 D01 B31 B31', '', { knownReturns: 0 }));
-    const after = played('dragon', 'D12 D08 D01 B31 B31', 'p0,1,0', { knownReturns: 0 });
+    const before = viewOf(
+      played('dragon', 'dragon, city edge, garden; dragon, straight road; volcano; 2 × straight road', '', {
+        knownReturns: 0,
+      }),
+    );
+    const after = played(
+      'dragon',
+      'dragon, city edge, garden; dragon, straight road; volcano; 2 × straight road',
+      'place at 0,1',
+      { knownReturns: 0 },
+    );
     const now = viewOf(after, after.events);
     const beats = planMotion({ before, now, was: drawn(before), will: drawn(now), game });
     expect(beats?.map((beat) => beat.map(({ type }) => type))).toEqual([['drop'], ['travel'], ['take-up', 'take-up']]);
@@ -78,7 +96,7 @@ describe('beside the board', () => {
 });
 
 describe('a flight', () => {
-  const start = played('dragon', DECK, `${MONK} p0,-1,0 x`, YARD);
+  const start = played('dragon', DECK, `${MONK}; place at 0,-1; pass`, YARD);
 
   test('shows its way, the moves left, the cells it may enter and whom it sends home there', () => {
     const now = underwayIn(viewOf(start));
@@ -87,7 +105,7 @@ describe('a flight', () => {
       [{ x: 1, y: 0 }, 0],
       [{ x: 0, y: 1 }, 0],
     ]);
-    const next = underwayIn(viewOf(played('dragon', DECK, `${MONK} p0,-1,0 x dragon@1,0`, YARD)));
+    const next = underwayIn(viewOf(played('dragon', DECK, `${MONK}; place at 0,-1; pass; dragon at 1,0`, YARD)));
     expect(next?.ways.map(({ cell, fallen }) => [cell, fallen.map(({ id }) => id)])).toEqual([
       [{ x: 2, y: 0 }, ['figure:0']],
       [{ x: 0, y: 0 }, []],
@@ -100,8 +118,8 @@ describe('a flight', () => {
   });
 
   test('shows each of its moves from start to target, also those without a choice', () => {
-    const before = viewOf(played('dragon', DECK, `${MONK} p0,-1,0 x dragon@1,0`, YARD));
-    const end = played('dragon', DECK, `${MONK} p0,-1,0 x dragon@1,0 dragon@2,0`, YARD);
+    const before = viewOf(played('dragon', DECK, `${MONK}; place at 0,-1; pass; dragon at 1,0`, YARD));
+    const end = played('dragon', DECK, `${MONK}; place at 0,-1; pass; dragon at 1,0; dragon at 2,0`, YARD);
     const now = viewOf(end, end.events);
     const beats = planMotion({ before, now, was: drawn(before), will: drawn(now), game }) ?? [];
     const [first, second] = beats;
@@ -110,7 +128,7 @@ describe('a flight', () => {
   });
 
   test('undone, slides back to where it was, without fire', () => {
-    const before = viewOf(played('dragon', DECK, `${MONK} p0,-1,0 x dragon@1,0`, YARD));
+    const before = viewOf(played('dragon', DECK, `${MONK}; place at 0,-1; pass; dragon at 1,0`, YARD));
     const now = viewOf(start);
     const beats = planMotion({ before, now, was: drawn(before), will: drawn(now), game });
     expect(beats?.flat().map(({ type }) => type)).toEqual(['slide']);
@@ -138,8 +156,18 @@ describe('the fairy beside a figure', () => {
   });
 
   test('is put beside the figure she belongs to', () => {
-    const deck = 'B02 B02 B02 B02 B02 B02';
-    const pieces = drawn(viewOf(played('fairy', deck, 'p0,1,0 d0 p0,2,0 d0 p0,3,0 fairy0@0,1')));
+    const deck = '6 × monastery';
+    const pieces = drawn(
+      viewOf(
+        played(
+          'fairy',
+          deck,
+          `
+            place at 0,1; follower on monastery; place at 0,2; follower on monastery; place at 0,3;
+            fairy on monastery at 0,1`,
+        ),
+      ),
+    );
     const [fairy, monk] = [pieces.get('fairy'), pieces.get('figure:0')];
     expect(fairy?.beside).toEqual({ x: monk?.x, y: monk?.y });
     expect(distance(fairy ?? { x: 9, y: 9 }, monk ?? { x: 0, y: 0 })).toBeLessThan(0.45);
@@ -148,7 +176,11 @@ describe('the fairy beside a figure', () => {
 
 describe('figures that may be sent home', () => {
   test('are marked in their own colour, whoever chooses', () => {
-    const now = played('princess', 'B14 B01 D27 B31', 'p0,-1,2 d0 p1,0,0 d1 p1,-1,3');
+    const now = played(
+      'princess',
+      'city corner; straight road under a city edge; princess, city corner reaching across; straight road',
+      'place at 0,-1 turned 2; follower on city; place at 1,0; follower on city; place at 1,-1 turned 3',
+    );
     const view = { ...viewOf(now), prompt: now.prompt };
     const marks = optionMarkers(view, game, { x: 0, y: 0, zoom: 80 });
     expect(marks.map(({ player, figure }) => [player, figure])).toEqual([
@@ -191,11 +223,16 @@ describe('danger', () => {
   });
 
   test('is none on a tile that it may not enter, nor before it is on the board', () => {
-    const kept = played('dragon fairy', 'B02 D01 B02 D12 B02', `${MONK} p0,-1,0 fairy0@2,0`, YARD);
+    const kept = played(
+      'dragon fairy',
+      'monastery; volcano; monastery; dragon, city edge, garden; monastery',
+      `${MONK}; place at 0,-1; fairy on monastery at 2,0`,
+      YARD,
+    );
     expect(carcassonne.dangerOf(kept.position)?.figures).toMatchObject([{ chance: 0, shielded: true }]);
-    const asleep = played('dragon', 'B02 B02', 'p2,0,0 d0', YARD);
+    const asleep = played('dragon', '2 × monastery', 'place at 2,0; follower on monastery', YARD);
     expect(carcassonne.dangerOf(asleep.position)).toMatchObject({ cells: [], figures: [{ chance: 0 }] });
-    expect(carcassonne.dangerOf(played('abbot', 'B02', '').position)).toBeNull();
+    expect(carcassonne.dangerOf(played('abbot', 'monastery', '').position)).toBeNull();
   });
 
   test('every game knows its figures', () => {

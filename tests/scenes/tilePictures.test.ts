@@ -197,3 +197,17 @@ test('whoever stops watching and watches again while being told is told once mor
   shelf.rough('A', []);
   expect(told).toBe(2);
 });
+
+test('the fine picture of the unrotated tile is shown before the others, until those come', async () => {
+  const shelf = createTileShelf(() => new Promise(() => undefined));
+  const picture = (name: string): ImageBitmap => ({ name }) as unknown as ImageBitmap;
+  const seen: readonly ImageBitmap[][] = [];
+  shelf.watch('A', (images) => void (seen as ImageBitmap[][]).push([...images]));
+  const roughs = ROTATIONS.map((turn) => picture(`rough ${turn}`));
+  const [fine, next] = [picture('fine'), picture('next')];
+  // Nothing to show it among.
+  shelf.upright('A', next);
+  shelf.rough('A', roughs);
+  shelf.upright('A', fine);
+  expect(seen).toEqual([roughs, [fine, ...roughs.slice(1)]]);
+});

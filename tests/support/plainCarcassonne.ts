@@ -35,6 +35,7 @@ import {
   menInHand,
   regionOf,
   same,
+  sortsOf,
   standsIn,
   worth,
 } from './plainBoard.ts';
@@ -102,10 +103,9 @@ function deployments(game: PlainGame, last: Laid): PlainAction[] {
       if (kind === 'river' || game.men.some((man) => standsIn(regionOf(game, spot), man))) continue;
       if (laid !== last && isComplete(before, regionOf(before, spot))) continue;
       const there = laid === last ? { feature } : spot;
-      if (menInHand(game, player, 'follower') > 0 && mayStand(game, kind, 'follower'))
-        actions.push({ player, do: 'deploy', ...there });
-      if (menInHand(game, player, 'abbot') > 0 && mayStand(game, kind, 'abbot'))
-        actions.push({ player, do: 'deploy', ...there, figure: 'abbot' });
+      for (const figure of sortsOf(game))
+        if (menInHand(game, player, figure) > 0 && mayStand(game, kind, figure))
+          actions.push({ player, do: 'deploy', ...there, ...(figure === 'follower' ? {} : { figure }) });
     }
   }
   return [...actions, ...companions(game, last)];
@@ -118,7 +118,7 @@ function companions(game: PlainGame, last: Laid): PlainAction[] {
   return [...featuresOf(last).entries()].flatMap(([feature, { kind }]) => {
     const figure = kind === 'field' ? 'pig' : 'builder';
     const isKind = kind === 'road' || kind === 'city' || (kind === 'field' && game.options.fields !== 'off');
-    if (!isKind || menInHand(game, player, figure) === 0) return [];
+    if (!isKind || !has(game, `${figure}s`) || menInHand(game, player, figure) === 0) return [];
     const region = regionOf(game, { x: last.x, y: last.y, feature });
     const isHeld = game.men.some((man) => man.player === player && isFollower(man) && standsIn(region, man));
     return isHeld && !isComplete(game, region) ? [{ player, do: 'deploy', feature, figure }] : [];

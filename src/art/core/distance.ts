@@ -2,12 +2,15 @@
 export const FAR = 9;
 const INFINITE = 1e12;
 
+/** Used again while the size stays the same. */
+let squares = new Float64Array(0);
+
 /**
  * Exact Euclidean distance (in units; a pixel is `px` units) from every pixel to the nearest one that is set
  * (Felzenszwalb, Huttenlocher).
  */
 export function distanceTo(mask: Uint8Array, w: number, h: number, px: number): Float32Array {
-  const squares = new Float64Array(w * h);
+  if (squares.length !== w * h) squares = new Float64Array(w * h);
   for (let i = 0; i < squares.length; i++) squares[i] = mask[i] ? 0 : INFINITE;
   const sweep = makeSweep(Math.max(w, h));
   for (let x = 0; x < w; x++) sweep(squares, x, w, h);

@@ -1,5 +1,6 @@
 import { Ink } from './colour.ts';
 import { clamp } from './math.ts';
+import type { Field } from './sampled.ts';
 
 /** What a stamp sets for one pixel: colour, coverage, absolute height, gloss and translucency. */
 export class Brush extends Ink {
@@ -11,6 +12,16 @@ export class Brush extends Ink {
   over = false;
   /** Height of the surface before stamping. */
   base = 0;
+
+  /** For the next pixel. */
+  prepare(base: number): void {
+    this.coverage = 0;
+    this.gloss = 0;
+    this.translucency = 0;
+    this.over = false;
+    this.base = base;
+    this.height = base;
+  }
 }
 
 export type Stamp = (x: number, y: number, brush: Brush, index: number) => void;
@@ -47,6 +58,11 @@ export class Surface {
     this.glow = new Float32Array(n);
   }
 
+  /** Empties it, to be painted on again. */
+  clear(): void {
+    for (const plane of [this.height, this.albedo, this.gloss, this.translucency, this.glow]) plane.fill(0);
+  }
+
   /** A view of the same pixels with another origin: both share what is painted. */
   seenFrom(ox: number, oy: number): Surface {
     return Object.assign(Object.create(Surface.prototype) as Surface, this, { ox, oy });
@@ -57,6 +73,10 @@ export class Surface {
   }
   y(j: number): number {
     return this.oy + (j + 0.5) / this.ppu;
+  }
+  /** The row at a height, rounded and clamped to the surface. */
+  row(y: number, round: (v: number) => number): number {
+    return clamp(round((y - this.oy) * this.ppu), 0, this.h - 1);
   }
   /** Coverage from a signed distance (negative inside), one pixel wide. */
   cover(d: number): number {
@@ -84,33 +104,63 @@ export class Surface {
     const j0 = Math.max(0, Math.floor((y0 - oy) * ppu));
     const j1 = Math.min(h - 1, Math.ceil((y1 - oy) * ppu));
     for (let j = j0; j <= j1; j++) {
+      const y = oy + (j + 0.5) / ppu;
       for (let i = i0; i <= i1; i++) {
         const k = j * w + i;
         const base = height[k] as number;
-        b.coverage = 0;
-        b.gloss = 0;
-        b.translucency = 0;
-        b.over = false;
-        b.base = base;
-        b.height = base;
-        stamp(ox + (i + 0.5) / ppu, oy + (j + 0.5) / ppu, b, k);
+        b.prepare(base);
+        stamp(ox + (i + 0.5) / ppu, y, b, k);
         if (b.coverage <= 0 || (!b.over && b.height < base)) continue;
         this.put(k, b);
       }
     }
   }
 
+  /** Runs `stamp` on every pixel where a field is from `low` to `high`, with its value. */
+  stampWithin(
+    field: Field,
+    low: number,
+    high: number,
+    stamp: (x: number, y: number, brush: Brush, value: number) => void,
+  ): void {
+    const { w, h, height, brush: b } = this;
+    const xs = new Float64Array(w).map((_, i) => this.x(i));
+    const values = new Float64Array(w);
+    for (let j = 0; j < h; j++) {
+      const y = this.y(j);
+      if (field.row) field.row(values, xs, 0, w, y);
+      else for (let i = 0; i < w; i++) values[i] = field(xs[i] as number, y);
+      for (let i = 0; i < w; i++) {
+        const value = values[i] as number;
+        if (value < low || value > high) continue;
+        const k = j * w + i;
+        b.prepare(height[k] as number);
+        stamp(xs[i] as number, y, b, value);
+        if (b.coverage > 0 && (b.over || b.height >= b.base)) this.put(k, b);
+      }
+    }
+  }
+
   /** Applies a brush to a pixel according to its coverage. */
   put(k: number, b: Brush): void {
-    const a = b.coverage > 1 ? 1 : b.coverage;
+    const a = b.coverage;
     const { height, gloss, translucency, albedo } = this;
+    const c = k * 3;
+    if (a >= 1) {
+      height[k] = b.height;
+      gloss[k] = b.gloss;
+      translucency[k] = b.translucency;
+      albedo[c] = b.r;
+      albedo[c + 1] = b.g;
+      albedo[c + 2] = b.b;
+      return;
+    }
     const h = height[k] as number;
     const g = gloss[k] as number;
     const t = translucency[k] as number;
     height[k] = h + (b.height - h) * a;
     gloss[k] = g + (b.gloss - g) * a;
     translucency[k] = t + (b.translucency - t) * a;
-    const c = k * 3;
     const red = albedo[c] as number;
     const green = albedo[c + 1] as number;
     const blue = albedo[c + 2] as number;

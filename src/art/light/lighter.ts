@@ -6,6 +6,18 @@ import type { PixelRect, Relief } from './relief.ts';
 /** A lit rectangle: pixels (RGBA) from the CPU, or an image from the GPU. */
 export type LitPicture = Uint8ClampedArray<ArrayBuffer> | ImageBitmap;
 
+/** The pixels of a lit picture; undefined if the device cannot read its own images. */
+export function pixelsOf(
+  picture: LitPicture,
+  { w, h }: Pick<PixelRect, 'w' | 'h'>,
+): Uint8ClampedArray<ArrayBuffer> | undefined {
+  if (picture instanceof Uint8ClampedArray) return picture;
+  const g = new OffscreenCanvas(w, h).getContext('2d', { willReadFrequently: true });
+  g?.drawImage(picture, 0, 0);
+  picture.close();
+  return g?.getImageData(0, 0, w, h).data as Uint8ClampedArray<ArrayBuffer> | undefined;
+}
+
 /** Lights a relief that is being painted. */
 export interface Lighter {
   /** How many pixels to light at a time to keep the worker responsive. */

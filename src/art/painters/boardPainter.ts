@@ -37,6 +37,11 @@ export interface BoardPainter {
   step(): StepResult;
   /** What the next steps would paint unless it is in the store. */
   needs(): readonly PaintKey[];
+  /**
+   * What the next step would light unless it was kept lit; what lit pieces are made of; and keeping the next one, false
+   * if all are kept.
+   */
+  readonly lit?: { needs(): readonly PaintKey[]; parts(): readonly PaintKey[]; keep(): boolean };
   /** Tiles still to be painted for the fine picture, those needed last first. */
   missing(): readonly TileShape[];
   /** Parts of the fine board without tiles still to be painted, those needed last first. */

@@ -6,12 +6,15 @@ import { shineOf } from '../light/sun.ts';
 import type { BoardOrder, Errand, Favour, Opening } from './messages.ts';
 import { createShift, deliver, imageOf } from './shift.ts';
 import { shapeKey } from './tiles.ts';
-import { openPaintStore, versionOf } from '../store/cacheStore.ts';
+import { MOST_LIT_BYTES, openPaintStore, versionOf } from '../store/cacheStore.ts';
 import { openPlane } from './openPlane.ts';
 import { openBoardPainter } from './boardPainter.ts';
 
 /** Enough pending errands to keep the other worker busy. */
 const AT_ONCE = 2;
+
+/** Lit pictures are kept after this time without a turn. */
+const IDLE_MS = 5000;
 
 const windowName = ({ rect, open }: BoardWindow): string => JSON.stringify([rect, open]);
 
@@ -20,10 +23,14 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
   const gpu = openGpu();
   const lighter = gpu && gpuLighter(gpu);
   const store = openPaintStore(versionOf(location.href));
-  const painter = isWalled(setup) ? openBoardPainter(setup, lighter, store) : openPlane(setup, lighter, store);
+  const lit = openPaintStore(versionOf(location.href), { shelf: 'lit', mostBytes: MOST_LIT_BYTES });
+  const painter = isWalled(setup) ? openBoardPainter(setup, lighter, store) : openPlane(setup, lighter, store, lit);
   const out = new Set<string>();
   let steps = 0;
   let orders = 0;
+  /** Nothing has been ordered for a while: what is lit may be kept. */
+  let isIdle = false;
+  let idle: ReturnType<typeof setTimeout> | undefined;
   const send = (errand: Errand): void => port.postMessage(errand);
 
   function sendErrands(): void {
@@ -48,14 +55,31 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
     }
   }
 
+  /** Keeps one more thing for the next visit; lit pictures change with every turn, so they wait for a longer rest. */
+  async function keepOne(): Promise<boolean> {
+    if (await store.write()) return true;
+    if (isIdle) {
+      if (!painter.lit) return false;
+      if (await lit.write()) return true;
+      await store.load(painter.lit.parts());
+      return painter.lit.keep();
+    }
+    idle ??= setTimeout(() => {
+      isIdle = true;
+      work();
+    }, IDLE_MS);
+    return false;
+  }
+
   const work = createShift(async () => {
+    await lit.load(painter.lit?.needs() ?? []);
     await store.load(painter.needs());
     sendErrands();
     const result = painter.step();
     if (result === 'done') {
       send({ type: 'rest' });
       deliver({ type: 'rest', orders });
-      return (await store.write()) ? 'more' : 'done';
+      return (await keepOne()) ? 'more' : 'done';
     }
     if (result === 'more') return result;
     const { picture, rect, mood, ...place } = result;
@@ -78,6 +102,9 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
   work();
   return (order) => {
     orders++;
+    clearTimeout(idle);
+    idle = undefined;
+    isIdle = false;
     if (order.type === 'show') painter.show(order.laid, order.built);
     else if (order.type === 'again') painter.again();
     else if (order.type === 'still') painter.still();

@@ -1,7 +1,7 @@
 import type { Delivery, Request } from './messages.ts';
 
 /** What a worker delivers for a job. */
-export type Answer = Exclude<Delivery, { type: 'patch' | 'rest' | 'steps' | 'rough' | 'failed' }>;
+export type Answer = Exclude<Delivery, { type: 'patch' | 'rest' | 'steps' | 'rough' | 'upright' | 'failed' }>;
 type Outcome = Answer | Extract<Delivery, { type: 'failed' }>;
 
 interface Waiting {

@@ -116,6 +116,8 @@ export type Delivery =
   | { readonly type: 'steps'; readonly count: number }
   /** Smaller pictures of a tile, painted quickly. */
   | { readonly type: 'rough'; readonly id: TileId; readonly images: readonly ImageBitmap[] }
+  /** The fine picture of an unrotated tile, before those of the other rotations. */
+  | { readonly type: 'upright'; readonly id: TileId; readonly image: ImageBitmap }
   | { readonly type: 'pictures'; readonly job: number; readonly images: readonly ImageBitmap[] }
   | { readonly type: 'geometry'; readonly job: number; readonly geometry: TileGeometry }
   | { readonly type: 'failed'; readonly job: number; readonly message: string };

@@ -7,6 +7,7 @@ import { shrunk } from '../light/relief.ts';
 import type { Relief } from '../light/relief.ts';
 import { createLand } from '../plane/land.ts';
 import { openPlaneSheet } from '../plane/planeSheet.ts';
+import type { StepResult } from '../board/sheet.ts';
 import { NO_STORE } from '../store/paintStore.ts';
 import type { PaintKey, PaintStore } from '../store/paintStore.ts';
 import { createCurrentLight } from './currentLight.ts';
@@ -23,6 +24,7 @@ export function openPlane(
   setup: PainterSetup,
   lighter: OpenLighter = processorLighter,
   store: PaintStore = NO_STORE,
+  lit: PaintStore = NO_STORE,
 ): BoardPainter {
   const painter = createTilePainter(setup, store);
   const sun = createCurrentLight();
@@ -47,6 +49,7 @@ export function openPlane(
         land,
         lighter: rough ? processorLighter : lighter,
         wild: rough ? 'first' : 'last',
+        ...(rough ? {} : { lit }),
       }),
     };
   }
@@ -62,6 +65,20 @@ export function openPlane(
   let shown = 0;
   let wanted: readonly LaidTile[] = [];
   let structures: readonly Structure[] = [];
+
+  /** What was lit on an earlier visit comes before everything else. */
+  function recall(): StepResult {
+    if (shown === 0) return 'done';
+    const found = fine.sheet.recall(sun.mood);
+    if (found === 'done') coarse?.sheet.skip(fine.sheet.shows);
+    return found;
+  }
+  /** What pictures are assembled from. */
+  const parts = (): readonly PaintKey[] => [
+    ...(coarse ?? fine).land.needs(),
+    ...wanted.flatMap(({ tile }) => (fine.tiles.has(tile) ? [] : fineKey(tile))),
+  ];
+  const litNeeds = (): readonly PaintKey[] => (shown === 0 ? [] : fine.sheet.keptNeeds(sun.mood));
 
   const tell = ({ land, sheet }: typeof fine): void =>
     sheet.changed(land.show(new Map(wanted.map((tile) => [cellKey(tile.x, tile.y), tile])), structures), wanted.at(-1));
@@ -90,6 +107,8 @@ export function openPlane(
     setLight: sun.request,
     step() {
       sun.steps(fine.sheet.sunSteps);
+      const recalled = recall();
+      if (recalled !== 'done') return recalled;
       if (!coarse) return fine.sheet.step(sun.mood);
       if (coarse.sheet.isBlank) first = sun.mood;
       const result = coarse.sheet.step(first);
@@ -100,11 +119,13 @@ export function openPlane(
       coarse = undefined;
       return 'more';
     },
-    needs: () => [
-      ...(coarse ?? fine).land.needs(),
-      ...wanted.flatMap(({ tile }) => (fine.tiles.has(tile) ? [] : fineKey(tile))),
-    ],
-    missing: () => [...new Set(wanted.map(({ tile }) => tile))].filter((id) => !isThere(id)).map(shapeOf),
+    // Nothing is read while there may be whole pictures.
+    needs: () => (litNeeds().length > 0 || fine.sheet.isComplete ? [] : parts()),
+    lit: { needs: litNeeds, parts, keep: fine.sheet.keep },
+    missing: () =>
+      fine.sheet.isComplete
+        ? []
+        : [...new Set(wanted.map(({ tile }) => tile))].filter((id) => !isThere(id)).map(shapeOf),
     take: ({ tile }, relief) => void (fine.tiles.has(tile) || fine.tiles.set(tile, relief)),
   };
 }

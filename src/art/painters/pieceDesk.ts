@@ -52,6 +52,7 @@ export function createPieceDesk(post: (order: PieceOrder) => void) {
     receive(delivery: Exclude<Delivery, { type: 'patch' | 'rest' }>): void {
       if (delivery.type === 'steps') steps = delivery.count;
       else if (delivery.type === 'rough') shelf.rough(delivery.id, delivery.images);
+      else if (delivery.type === 'upright') shelf.upright(delivery.id, delivery.image);
       else jobs.receive(delivery);
     },
     /** Something was requested that has not come. */

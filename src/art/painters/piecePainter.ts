@@ -1,4 +1,4 @@
-import type { TileId } from '../../game/index.ts';
+import type { Rotation, TileId } from '../../game/index.ts';
 import { OUTSKIRTS_KEY, recallOutskirts } from '../board/outskirts.ts';
 import { surveyCastle } from '../board/castle.ts';
 import { createWindows } from '../board/windows.ts';
@@ -16,12 +16,12 @@ import { blankRelief, blit, shrunk } from '../light/relief.ts';
 import type { Relief } from '../light/relief.ts';
 import { NO_STORE } from '../store/paintStore.ts';
 import type { PaintKey, PaintStore } from '../store/paintStore.ts';
-import { FOUR } from '../topology/sides.ts';
 import { createCurrentLight } from './currentLight.ts';
 import { evenPpu } from './boardPainter.ts';
 import { createTilePainter } from './tiles.ts';
 import type { TileShape } from './tiles.ts';
 
+export const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3];
 /** Width of a figure, as a fraction of a tile. */
 const FIGURE_SIZE = 0.75;
 
@@ -30,8 +30,8 @@ export interface PiecePainter {
   readonly tilePx: number;
   setLight(light: Light): void;
   sunSteps(count: number): void;
-  /** The four pictures of a tile, by rotation, in the current light. */
-  tile(id: TileId): readonly LitPicture[];
+  /** The picture of a tile in the current light. */
+  tile(id: TileId, rotation: Rotation): LitPicture;
   figure(figure: Figure, look: FigureLook): Picture;
   geometry(id: TileId): TileGeometry;
   outskirts(): Picture;
@@ -50,15 +50,14 @@ export interface PiecePainter {
   readonly outskirtsKey: PaintKey;
 }
 
-/** Lights reliefs of this size, turned four ways. */
-function openTable(px: number): (relief: Relief, mood: Mood) => readonly LitPicture[] {
+/** Lights reliefs of this size, turned. */
+function openTable(px: number): (relief: Relief, mood: Mood, rotation: Rotation) => LitPicture {
   const table = blankRelief(px, px, px);
   const lighter = processorLighter(table, { fades: false });
-  return (relief, mood) =>
-    FOUR.map((rotation) => {
-      blit(relief, table, 0, 0, rotation, 0);
-      return lighter.light({ x: 0, y: 0, w: px, h: px }, mood);
-    });
+  return (relief, mood, rotation) => {
+    blit(relief, table, 0, 0, rotation, 0);
+    return lighter.light({ x: 0, y: 0, w: px, h: px }, mood);
+  };
 }
 
 /** Surveys the board only if it is to help with it. */
@@ -95,10 +94,10 @@ export function openPiecePainter(setup: PainterSetup, store: PaintStore = NO_STO
     tilePx,
     setLight: sun.request,
     sunSteps: sun.steps,
-    tile: (id) => fineTable(handTile(id), sun.mood),
+    tile: (id, rotation) => fineTable(handTile(id), sun.mood, rotation),
     rough(id) {
       const relief = isThere(id) ? shrunk(handTile(id), roughPx) : painter.sketch({ tile: id, joined: 0 }, roughPx);
-      return { px: roughPx, pictures: roughTable(relief, sun.mood) };
+      return { px: roughPx, pictures: ROTATIONS.map((rotation) => roughTable(relief, sun.mood, rotation)) };
     },
     figure: (figure, look) => paintFigure(figure, look, skin, Math.round(tilePx * FIGURE_SIZE)),
     geometry: (id) => tileGeometry(painter.specOf(id), skin),

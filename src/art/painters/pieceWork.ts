@@ -3,6 +3,8 @@ import type { TileId } from '../../game/index.ts';
 import { transferables } from '../light/relief.ts';
 import type { PaintStore } from '../store/paintStore.ts';
 import type { Delivery, Errand, Favour, PieceOrder, Request } from './messages.ts';
+import type { LitPicture } from '../light/lighter.ts';
+import { ROTATIONS } from './piecePainter.ts';
 import type { PiecePainter } from './piecePainter.ts';
 import { imageOf, toImage } from './shift.ts';
 
@@ -16,19 +18,45 @@ interface Ports {
   readonly helped: boolean;
 }
 
+type TileRequest = Extract<Request, { type: 'tile' }>;
+
 type Job =
   | { readonly kind: 'rough' | 'next'; readonly id: TileId }
   | { readonly kind: Request['type']; readonly request: Request }
+  | { readonly kind: 'turns'; readonly order: TileRequest; readonly upright: LitPicture }
   | { readonly kind: 'errand'; readonly errand: Extract<Errand, { type: 'paint' }> }
   | { readonly kind: 'window'; readonly window: BoardWindow };
 
 /**
  * What comes first: the tile in hand, roughly; figures, which are few and small; shapes, which are quick; the tile in
- * hand, fine; tiles of the board; what may be in hand next, roughly; the board; distant woods.
+ * hand, fine, and how it looks when it is turned; tiles of the board; what may be in hand next, roughly; the board;
+ * distant woods.
  */
-const ORDER: readonly Job['kind'][] = ['rough', 'figure', 'geometry', 'tile', 'errand', 'next', 'window', 'outskirts'];
+const ORDER: readonly Job['kind'][] = [
+  'rough',
+  'figure',
+  'geometry',
+  'tile',
+  'turns',
+  'errand',
+  'next',
+  'window',
+  'outskirts',
+];
+/** So many of the tiles that may be drawn next are painted roughly, and fine: 18 MB at 192 pixels per side. */
+const AHEAD = { rough: 24, fine: 48 } as const;
 /** The player has already turned to the last one. */
 const LATEST_FIRST: ReadonlySet<Job['kind']> = new Set(['rough', 'tile']);
+
+/** The job to do first. */
+function firstOf(jobs: readonly Job[]): Job | undefined {
+  for (const kind of ORDER) {
+    const waiting = jobs.filter((job) => job.kind === kind);
+    const job = LATEST_FIRST.has(kind) ? waiting.at(-1) : waiting[0];
+    if (job) return job;
+  }
+  return undefined;
+}
 
 /** The work of the painter of single pieces, one job at a time, ordered by what the player looks at. */
 export function createPieceWork({ painter, store, deliver, reply, helped }: Ports) {
@@ -38,17 +66,6 @@ export function createPieceWork({ painter, store, deliver, reply, helped }: Port
   /** Tiles of which the page has had rough pictures. */
   const sketched = new Set<TileId>();
   let mayLookAhead = helped;
-
-  function take(): Job | undefined {
-    for (const kind of ORDER) {
-      const waiting = jobs.filter((job) => job.kind === kind);
-      const job = LATEST_FIRST.has(kind) ? waiting.at(-1) : waiting[0];
-      if (!job) continue;
-      jobs = jobs.filter((one) => one !== job);
-      return job;
-    }
-    return undefined;
-  }
 
   async function sketch(id: TileId): Promise<void> {
     sketched.add(id);
@@ -69,18 +86,31 @@ export function createPieceWork({ painter, store, deliver, reply, helped }: Port
         deliver({ type: 'geometry', job, geometry: painter.geometry(request.id) }, []);
         return;
       }
-      if (request.type === 'tile') await store.load([painter.handKey(request.id)]);
+      if (request.type === 'tile') {
+        await store.load([painter.handKey(request.id)]);
+        const upright = painter.tile(request.id, 0);
+        const image = await fineImage(upright);
+        deliver({ type: 'upright', id: request.id, image }, [image]);
+        jobs = [...jobs, { kind: 'turns', order: request, upright }];
+        return;
+      }
       if (request.type === 'outskirts') await store.load([painter.outskirtsKey]);
-      const { tilePx } = painter;
-      const images = await Promise.all(
-        request.type === 'tile'
-          ? painter.tile(request.id).map((picture) => imageOf(picture, tilePx, tilePx))
-          : [toImage(request.type === 'figure' ? painter.figure(request.figure, request.look) : painter.outskirts())],
+      const image = await toImage(
+        request.type === 'figure' ? painter.figure(request.figure, request.look) : painter.outskirts(),
       );
-      deliver({ type: 'pictures', job, images }, images);
+      deliver({ type: 'pictures', job, images: [image] }, [image]);
     } catch (error) {
       deliver({ type: 'failed', job, message: String(error) }, []);
     }
+  }
+
+  const fineImage = (picture: LitPicture): Promise<ImageBitmap> => imageOf(picture, painter.tilePx, painter.tilePx);
+
+  /** The other rotations of a tile, one after another, and then all four. */
+  async function turnTile({ id, job }: TileRequest, upright: LitPicture): Promise<void> {
+    const pictures = ROTATIONS.map((rotation) => (rotation === 0 ? upright : painter.tile(id, rotation)));
+    const images = await Promise.all(pictures.map(fineImage));
+    deliver({ type: 'pictures', job, images }, images);
   }
 
   async function paintWindow(window: BoardWindow): Promise<void> {
@@ -93,7 +123,7 @@ export function createPieceWork({ painter, store, deliver, reply, helped }: Port
 
   /** Returns false if there is nothing left. */
   async function lookAhead(): Promise<boolean> {
-    const next = mayLookAhead ? painter.next(expected) : undefined;
+    const next = mayLookAhead ? painter.next(expected.slice(0, AHEAD.fine)) : undefined;
     if (next === undefined) return false;
     await store.load([painter.handKey(next)]);
     painter.ahead(next);
@@ -105,7 +135,7 @@ export function createPieceWork({ painter, store, deliver, reply, helped }: Port
       if (order.type === 'light') painter.setLight(order.light);
       else if (order.type === 'expect') {
         expected = order.ids;
-        const fresh = order.ids.filter((id) => !sketched.has(id));
+        const fresh = order.ids.slice(0, AHEAD.rough).filter((id) => !sketched.has(id));
         jobs = [...jobs.filter(({ kind }) => kind !== 'next'), ...fresh.map((id): Job => ({ kind: 'next', id }))];
       } else {
         if (order.type === 'tile' && order.rough) jobs = [...jobs, { kind: 'rough', id: order.id }];
@@ -119,14 +149,16 @@ export function createPieceWork({ painter, store, deliver, reply, helped }: Port
       else mayLookAhead = true;
     },
     async step(): Promise<'more' | 'done'> {
-      const job = take();
+      const job = firstOf(jobs);
+      jobs = jobs.filter((one) => one !== job);
       if (!job) return (await store.write()) || (await lookAhead()) ? 'more' : 'done';
       if ('request' in job) await serve(job.request);
       else if ('errand' in job) {
         const { shape, ppu } = job.errand;
         const favour: Favour = { shape, relief: painter.forBoard(shape, ppu) };
         reply(favour, transferables(favour.relief));
-      } else if ('window' in job) await paintWindow(job.window);
+      } else if ('upright' in job) await turnTile(job.order, job.upright);
+      else if ('window' in job) await paintWindow(job.window);
       else await sketch(job.id);
       return 'more';
     },

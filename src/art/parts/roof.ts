@@ -1,7 +1,6 @@
 import type { Rgb } from '../core/colour.ts';
 import { mix } from '../core/colour.ts';
 import { pickAt, smooth } from '../core/math.ts';
-import type { Point } from '../core/math.ts';
 import { fbm, noise } from '../core/noise.ts';
 import { hash } from '../core/random.ts';
 import type { Surface } from '../core/surface.ts';
@@ -12,9 +11,17 @@ export type RoofKind = 'gable' | 'half' | 'hip' | 'pyramid';
 /** How much steeper the hipped ends are than the long sides; 0 = no hips. */
 const HIP: Readonly<Record<RoofKind, number>> = { gable: 0, half: 2.3, hip: 1, pyramid: 1 };
 
+/** A place that a warp writes, so that nothing is allocated per pixel. */
+export interface Warped {
+  x: number;
+  y: number;
+}
 /** Distorts the plan slightly, so that nothing looks machine-cut. */
-export type Warp = (x: number, y: number) => Point;
-export const STRAIGHT: Warp = (x, y) => [x, y];
+export type Warp = (x: number, y: number, to: Warped) => void;
+export const STRAIGHT: Warp = (x, y, to) => {
+  to.x = x;
+  to.y = y;
+};
 
 export interface Roof {
   readonly x: number;
@@ -58,10 +65,11 @@ export function roof(s: Surface, look: Roof, warp: Warp): void {
   const age = hash(seed, 3);
   const hip = HIP[kind];
   const deep = Math.max(hv, 0.02);
+  const warped: Warped = { x: 0.5, y: 0.5 };
   s.stamp(cx - rx, cy - ry, cx + rx, cy + ry, (X, Y, o) => {
-    const [wx, wy] = warp(X, Y);
-    const lx = down ? wy - cy : wx - cx;
-    const ly = down ? wx - cx : wy - cy;
+    warp(X, Y, warped);
+    const lx = down ? warped.y - cy : warped.x - cx;
+    const ly = down ? warped.x - cx : warped.y - cy;
     const du = hu - Math.abs(lx);
     const dv = hv - Math.abs(ly);
     const edge = Math.min(du, dv);

@@ -112,7 +112,7 @@ function crown(
   s.stamp(x - reach, y - reach, x + reach, y + reach, (X, Y, o) => {
     const dx = X - x;
     const dy = Y - y;
-    if (dx * dx + dy * dy > least) return;
+    if (dx * dx + dy * dy > least || !inClump(flat, dx, dy)) return;
     const cell = worley(X / leafSize, Y / leafSize, seed, 1);
     const leaf = 1 - cell.near;
     const loss = RAGGED * cell.id * (0.5 + cell.near);
@@ -143,6 +143,16 @@ function crown(
       o.gloss = 0.1;
     }
   });
+}
+
+/** Is a place inside a clump, ragged or not? */
+function inClump(clumps: Float64Array, dx: number, dy: number): boolean {
+  for (let b = 0; b < clumps.length; b += CLUMP) {
+    const bx = dx - (clumps[b] as number);
+    const by = dy - (clumps[b + 1] as number);
+    if (bx * bx + by * by < (clumps[b + 3] as number)) return true;
+  }
+  return false;
 }
 
 /** A conifer: a steep cone of whorls with ragged, needled rims, darkest under each whorl and brightest at its top. */

@@ -1,5 +1,5 @@
 import type { SheetPatch } from '../board/sheet.ts';
-import type { OpenLighter } from '../light/lighter.ts';
+import type { LitPicture, OpenLighter } from '../light/lighter.ts';
 import type { Mood } from '../light/moods.ts';
 import { blankRelief, blit } from '../light/relief.ts';
 import type { Box } from './box.ts';
@@ -16,6 +16,19 @@ interface Options {
   readonly ppu: number;
   readonly land: Land;
   readonly lighter: OpenLighter;
+}
+
+/** The lit picture of a box. */
+export function patchOf(
+  { x0, y0, x1, y1 }: Box,
+  ppu: number,
+  wild: boolean,
+  mood: Mood,
+  picture: LitPicture,
+): SheetPatch {
+  const [w, h] = [x1 - x0, y1 - y0];
+  const rect = { x: 0, y: 0, w: w * ppu, h: h * ppu };
+  return { x: x0, y: y0, w, h, ppu, rect, mood, picture, ...(wild ? { repeats: MEADOW_CELLS } : {}) };
 }
 
 /** Lights boxes of at most one chunk in one reused relief. `wild`: of the repeated meadow. */
@@ -41,7 +54,8 @@ export function openChunkLighter({ ppu, land, lighter: openLighter }: Options) {
       }
       return painted > 0;
     },
-    light({ x0, y0, x1, y1 }: Box, wild: boolean, mood: Mood): SheetPatch {
+    light(box: Box, wild: boolean, mood: Mood): SheetPatch {
+      const { x0, y0, x1, y1 } = box;
       const [w, h] = [x1 - x0, y1 - y0];
       for (let j = 0; j < h + 2 * MARGIN; j++) {
         for (let i = 0; i < w + 2 * MARGIN; i++) {
@@ -52,8 +66,7 @@ export function openChunkLighter({ ppu, land, lighter: openLighter }: Options) {
       }
       lighter.changed({ x: 0, y: 0, w: (w + 2 * MARGIN) * ppu, h: (h + 2 * MARGIN) * ppu });
       const rect = { x: MARGIN * ppu, y: MARGIN * ppu, w: w * ppu, h: h * ppu };
-      const picture = lighter.light(rect, mood);
-      return { x: x0, y: y0, w, h, ppu, rect, mood, picture, ...(wild ? { repeats: MEADOW_CELLS } : {}) };
+      return { ...patchOf(box, ppu, wild, mood, lighter.light(rect, mood)), rect };
     },
     close: lighter.close,
   };

@@ -7,6 +7,7 @@ import type { Relief } from '../light/relief.ts';
 import { NO_STORE, recallRelief, reliefKey } from '../store/paintStore.ts';
 import type { PaintKey, PaintStore } from '../store/paintStore.ts';
 import { edgesOf, withBuilt } from './edges.ts';
+import type { Box } from './box.ts';
 import type { Edges } from './edges.ts';
 import { paintJoints } from './joints.ts';
 import { cellsOf } from '../topology/structures.ts';
@@ -17,6 +18,9 @@ export type Cell = readonly [x: number, y: number];
 
 /** Height of placed tiles above the meadow. */
 export const LIFT = 0.014;
+
+/** What is farther from a box than this, in cells, changes nothing in it: shadows, joints, and trees that would be cut. */
+const SEEN = 3;
 
 interface Options {
   readonly ppu: number;
@@ -117,6 +121,18 @@ export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
     },
     /** The tile on a cell. */
     tileAt: (x: number, y: number): LaidTile | undefined => laid.get(cellKey(x, y)),
+    /** Everything that the look of a box depends on, as text. */
+    contentOf(box: Box): string {
+      const near = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
+        x >= box.x0 - SEEN && x < box.x1 + SEEN && y >= box.y0 - SEEN && y < box.y1 + SEEN;
+      const tiles = [...laid.values()]
+        .filter(near)
+        .toSorted((one, other) => one.y - other.y || one.x - other.x)
+        .map(({ tile: id, rotation, x, y }) => [specs.get(id), rotation, x, y]);
+      return JSON.stringify([box, tiles, built.filter(near)], (_key, value: unknown) =>
+        value instanceof Set ? [...value] : value,
+      );
+    },
     /** A painted cell, and its height above wild land. */
     relief(x: number, y: number): { readonly relief: Relief; readonly lift: number } {
       const key = cellKey(x, y);

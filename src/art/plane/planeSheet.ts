@@ -1,11 +1,16 @@
 import type { LaidTile } from '../../game/index.ts';
 import type { StepResult } from '../board/sheet.ts';
+import { pixelsOf } from '../light/lighter.ts';
 import type { OpenLighter } from '../light/lighter.ts';
 import type { Mood } from '../light/moods.ts';
+import { NO_STORE } from '../store/paintStore.ts';
+import type { PaintKey, PaintStore } from '../store/paintStore.ts';
 import type { Box } from './box.ts';
 import { union } from './box.ts';
 import { createChunks } from './chunks.ts';
-import { openChunkLighter } from './chunkLighter.ts';
+import type { Chunk } from './chunks.ts';
+import { openChunkLighter, patchOf } from './chunkLighter.ts';
+import { createKeptChunks } from './keptChunks.ts';
 import type { Cell, Land } from './land.ts';
 
 /** How far a changed cell affects the light, in cells; its neighbours are painted again as well. */
@@ -17,12 +22,15 @@ interface Options {
   readonly lighter: OpenLighter;
   /** When to light the repeated meadow: before everything else, so that there is ground at once, or after it. */
   readonly wild: 'first' | 'last';
+  /** Keeps lit chunks. */
+  readonly lit?: PaintStore;
 }
 
 /** The picture of the plane at one size: lit chunk by chunk in one reused relief, whatever its extent. */
-export function openPlaneSheet({ ppu, land, lighter: openLighter, wild }: Options) {
+export function openPlaneSheet({ ppu, land, lighter: openLighter, wild, lit = NO_STORE }: Options) {
   const chunkLighter = openChunkLighter({ ppu, land, lighter: openLighter });
   const chunks = createChunks(wild);
+  const kept = createKeptChunks(lit, land, ppu);
   let mood: Mood | undefined;
   /** The previous light. */
   let old: Mood | undefined;
@@ -35,6 +43,10 @@ export function openPlaneSheet({ ppu, land, lighter: openLighter, wild }: Option
     get isBlank() {
       return mood === undefined;
     },
+    /** Everything is lit. */
+    get isComplete() {
+      return chunks.all().every(({ dirty }) => !dirty);
+    },
     /** Reports changed cells; `last`: the tile placed last. */
     changed(cells: readonly Cell[], last: LaidTile | undefined): void {
       if (last) chunks.focus([last.x + 0.5, last.y + 0.5]);
@@ -43,6 +55,38 @@ export function openPlaneSheet({ ppu, land, lighter: openLighter, wild }: Option
       // A single tile is a small box; many cells are handled one by one, since they may be far apart.
       const box = cells.length <= 9 ? boxes.reduce<Box | undefined>(union, undefined) : undefined;
       for (const one of box ? [box] : boxes) chunks.touch(one);
+    },
+    /** The lit chunk to be looked for next. */
+    keptNeeds: (wanted: Mood): readonly PaintKey[] => kept.needs(chunks.all(), wanted),
+    /** Takes a lit chunk from an earlier visit; `done` if there are none to look for. */
+    recall(wanted: Mood): StepResult {
+      const found = kept.recall(chunks.all(), wanted);
+      if (!found) return 'done';
+      if (found === 'missing') return 'more';
+      mood ??= wanted;
+      const { chunk, box, picture } = found;
+      delete chunk.dirty;
+      chunk.lit = box;
+      chunk.stale = false;
+      return patchOf(box, ppu, chunk.wild, wanted, picture);
+    },
+    /** Does this sheet show all of this chunk? */
+    shows: (one: Chunk): boolean =>
+      chunks.all().some((own) => own.wild === one.wild && own.x === one.x && own.y === one.y && own.lit && !own.dirty),
+    /** Leaves out the chunks that another sheet shows. */
+    skip(isShown: (chunk: Chunk) => boolean): void {
+      for (const chunk of chunks.all()) if (chunk.dirty && isShown(chunk)) delete chunk.dirty;
+    },
+    /** Lights a chunk as a whole, to be kept; false if all are kept. */
+    keep(): boolean {
+      const chunk = mood && kept.unkept(chunks.all(), mood);
+      if (!mood || !chunk?.lit) return false;
+      if (chunkLighter.prepare(chunk.lit, chunk.wild)) return true;
+      const { picture, rect } = chunkLighter.light(chunk.lit, chunk.wild, mood);
+      const pixels = pixelsOf(picture, rect);
+      if (!pixels) return false;
+      kept.keep(chunk, chunk.lit, mood, pixels);
+      return true;
     },
     /** Lights everything again. */
     again(): void {

@@ -13,6 +13,8 @@ const PREFIX = 'ramparts-painted-';
  * games take 125 MB.
  */
 export const MOST_BYTES = 128e6;
+/** The same for pictures that are lit: one large table takes 14 MB. */
+export const MOST_LIT_BYTES = 32e6;
 /** Saved games have priority: nothing is written once this fraction of the browser's quota is used. */
 const FULL = 0.5;
 /** Some browsers never answer when their storage is damaged. */
@@ -26,6 +28,8 @@ export const versionOf = (address: string): string | undefined =>
   /-([\w-]{8})\.js$/.exec(new URL(address).pathname)?.[1];
 
 interface Options {
+  /** A cache of its own beside the others of the version. */
+  readonly shelf?: 'lit';
   readonly mostBytes?: number;
   /** Milliseconds. */
   readonly patience?: number;
@@ -37,16 +41,19 @@ interface Options {
  */
 export function openPaintStore(
   version: string | undefined,
-  { mostBytes = MOST_BYTES, patience = PATIENCE_MS }: Options = {},
+  { shelf, mostBytes = MOST_BYTES, patience = PATIENCE_MS }: Options = {},
 ): PaintStore {
   if (version === undefined || typeof caches === 'undefined') return NO_STORE;
-  const opened = openCache(version).catch(() => undefined);
+  const opened = openCache(version, shelf).catch(() => undefined);
   /** Bytes by address, oldest first. */
   let stored: Map<string, number> | undefined;
   let readable = true;
   let writable = true;
   const ready = new Map<string, Uint8Array<ArrayBuffer>>();
-  const waiting = new Map<string, { readonly key: PaintKey; readonly content: Blob }>();
+  const waiting = new Map<
+    string,
+    { readonly key: PaintKey; readonly content: Blob; readonly instead: PaintKey | undefined }
+  >();
 
   const list = async (cache: Cache): Promise<Map<string, number>> =>
     new Map((await cache.keys()).map(({ url }) => new URL(url).pathname).map((address) => [address, bytesOf(address)]));
@@ -77,11 +84,16 @@ export function openPaintStore(
     }
   }
 
-  async function store(key: PaintKey, content: Blob): Promise<void> {
+  async function store(key: PaintKey, content: Blob, instead: PaintKey | undefined): Promise<void> {
     const cache = await opened;
     if (!cache || (await isFull())) throw new Error('There is no room');
     // Another painter may have written in the meantime.
     stored = await list(cache);
+    if (instead && instead.name !== key.name) {
+      const old = await addressOf(instead);
+      await cache.delete(old);
+      stored.delete(old);
+    }
     await makeRoom(cache, stored, key.bytes);
     const address = await addressOf(key);
     const packed = await new Response(content.stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
@@ -104,14 +116,14 @@ export function openPaintStore(
       ready.delete(name);
       return bytes;
     },
-    put(key, bytes) {
-      if (writable) waiting.set(key.name, { key, content: new Blob([...bytes]) });
+    put(key, bytes, instead) {
+      if (writable) waiting.set(key.name, { key, content: new Blob([...bytes]), instead });
     },
     async write() {
       const [first] = waiting.values();
       if (!first || !writable) return false;
       waiting.delete(first.key.name);
-      writable = await store(first.key, first.content).then(
+      writable = await store(first.key, first.content, first.instead).then(
         () => true,
         () => false,
       );
@@ -121,10 +133,11 @@ export function openPaintStore(
   };
 }
 
-/** Opens the cache of this version and removes those of others. */
-async function openCache(version: string): Promise<Cache> {
-  await removeCaches((name) => name !== PREFIX + version);
-  return caches.open(PREFIX + version);
+/** Opens a cache of this version and removes those of others. */
+async function openCache(version: string, shelf: string | undefined): Promise<Cache> {
+  const own = PREFIX + version;
+  await removeCaches((name) => name !== own && !name.startsWith(`${own}.`));
+  return caches.open(shelf ? `${own}.${shelf}` : own);
 }
 
 async function removeCaches(which: (name: string) => boolean): Promise<void> {

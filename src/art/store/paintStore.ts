@@ -19,8 +19,8 @@ export interface PaintStore {
   has(key: PaintKey): boolean;
   /** Returns what `load` has read, once per load. */
   take(key: PaintKey): Uint8Array<ArrayBuffer> | undefined;
-  /** Copies the bytes, one array after another, and queues them for `write`. */
-  put(key: PaintKey, bytes: readonly Uint8Array<ArrayBuffer>[]): void;
+  /** Copies the bytes, one array after another, and queues them for `write`; they replace another entry, if given. */
+  put(key: PaintKey, bytes: readonly Uint8Array<ArrayBuffer>[], instead?: PaintKey): void;
   /** Writes one queued entry; false if the queue is empty or writing has ended. Never rejects. */
   write(): Promise<boolean>;
 }

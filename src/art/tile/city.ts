@@ -3,6 +3,7 @@ import { clamp, lerp, smooth } from '../core/math.ts';
 import type { Point } from '../core/math.ts';
 import { noise } from '../core/noise.ts';
 import { resample } from '../core/polyline.ts';
+import type { Field } from '../core/sampled.ts';
 import type { Surface } from '../core/surface.ts';
 import { P } from '../palette.ts';
 import { drum } from '../parts/fortress.ts';
@@ -13,6 +14,7 @@ import { cityShape } from '../topology/fields.ts';
 import type { Group } from '../topology/fields.ts';
 import { wallLines } from '../topology/walls.ts';
 import { paintQuarter } from './houses.ts';
+import { roofedPixels } from './plotBox.ts';
 import type { Site } from './site.ts';
 
 const WALL_TOP = 0.135;
@@ -68,10 +70,11 @@ const STRADDLERS = [
 /** How far they reach across the border. */
 export const STRADDLE = 0.15;
 
-function streets({ s, seed }: Site, { field }: Group): void {
-  s.stamp(0, 0, 1, 1, (x, y, o) => {
-    const d = field(x, y);
-    if (d > 0) return;
+function streets(site: Site, group: Group): void {
+  const { s, seed } = site;
+  const roofed = roofedPixels(site, group);
+  s.stampWithin(group.field, -Infinity, 0, (x, y, o, d) => {
+    if (roofed[s.index(x, y)] === 1) return;
     const bump = cobble(o, x, y, seed + 2, 0.024, STREET, STREET_JOINT);
     o.scale(0.82 + 0.1 * noise(x * 9, y * 9, seed));
     o.coverage = s.cover(d);
@@ -79,8 +82,6 @@ function streets({ s, seed }: Site, { field }: Group): void {
     o.height = 0.008 + bump * 0.6;
   });
 }
-
-type Field = (x: number, y: number) => number;
 
 /** Thickness and height of a wall. */
 export interface WallLook {
@@ -91,9 +92,7 @@ const USUAL: WallLook = { thick: THICK, top: WALL_TOP };
 
 /** Paints the walls along a field, on the whole surface. */
 export function paintWall(s: Surface, seed: number, field: Field, { thick, top }: WallLook = USUAL): void {
-  s.stamp(s.ox, s.oy, s.ox + s.w * s.px, s.oy + s.h * s.px, (x, y, o) => {
-    const d = field(x, y);
-    if (d > 0.016 || d < -thick) return;
+  s.stampWithin(field, -thick, 0.016, (x, y, o, d) => {
     if (d > 0) {
       o.coverage = smooth(0.016, 0.003, d);
       o.height = 0.05 * (1 - d / 0.016);

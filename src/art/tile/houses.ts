@@ -1,6 +1,6 @@
 import { shade } from '../core/colour.ts';
 import type { Rgb } from '../core/colour.ts';
-import { lerp, pickAt } from '../core/math.ts';
+import { pickAt } from '../core/math.ts';
 import type { Point } from '../core/math.ts';
 import { noise } from '../core/noise.ts';
 import { hash } from '../core/random.ts';
@@ -8,7 +8,7 @@ import { P } from '../palette.ts';
 import { cobble } from '../parts/materials.ts';
 import { barrel, crate } from '../parts/props.ts';
 import { chimney, dormer, roof, STRAIGHT } from '../parts/roof.ts';
-import type { RoofKind } from '../parts/roof.ts';
+import type { RoofKind, Warp } from '../parts/roof.ts';
 import { stoneStrip } from '../parts/solids.ts';
 import { tree } from '../parts/trees.ts';
 import { inset } from '../topology/fields.ts';
@@ -16,6 +16,7 @@ import type { Group } from '../topology/fields.ts';
 import { GRID } from '../topology/plots.ts';
 import type { Plot, Quarter } from '../topology/plots.ts';
 import { FOUR, inward, middle, runsDown } from '../topology/sides.ts';
+import { houseBox, houseSeed, isOpen, roofedPixels, ROOF_SWAY } from './plotBox.ts';
 import type { Site } from './site.ts';
 
 const CELL = 1 / GRID;
@@ -47,10 +48,12 @@ export function paintQuarter(site: Site, group: Group): void {
   const quarter = site.quarters.get(group);
   if (!quarter) return;
   const { s, seed } = site;
+  const roofed = roofedPixels(site, group);
   const has = (i: number, j: number): boolean =>
     i >= 0 && j >= 0 && i < GRID && j < GRID && quarter.squares.has(j * GRID + i);
   const { x0, y0, x1, y1 } = boundsOf(quarter);
-  s.stamp(x0 - SWAY, y0 - SWAY, x1 + SWAY, y1 + SWAY, (x, y, o) => {
+  s.stamp(x0 - SWAY, y0 - SWAY, x1 + SWAY, y1 + SWAY, (x, y, o, k) => {
+    if (roofed[k] === 1) return;
     const sway = inset(x, y, 0.16) * SWAY;
     // Pixels too far from the quarter for the sway to reach need no noise.
     if (!has(Math.floor(x * GRID), Math.floor(y * GRID)) && !nearQuarter(has, x, y)) return;
@@ -62,8 +65,7 @@ export function paintQuarter(site: Site, group: Group): void {
     o.over = true;
     o.height = 0.008 + bump * 0.6;
   });
-  for (const [n, plot] of quarter.houses.entries())
-    paintHouse(site, group, quarter, plot, seed + n * 31 + (group.sides[0] ?? 0) * 7);
+  for (const [n, plot] of quarter.houses.entries()) paintHouse(site, group, quarter, plot, houseSeed(site, group, n));
   paintGardens(site, quarter);
 }
 
@@ -113,36 +115,16 @@ function boundsOf({ squares }: Quarter): Readonly<Record<'x0' | 'y0' | 'x1' | 'y
 }
 
 function nearQuarter(has: (i: number, j: number) => boolean, x: number, y: number): boolean {
-  for (const dx of [-SWAY, SWAY])
-    for (const dy of [-SWAY, SWAY]) if (has(Math.floor((x + dx) * GRID), Math.floor((y + dy) * GRID))) return true;
-  return false;
+  const left = Math.floor((x - SWAY) * GRID);
+  const right = Math.floor((x + SWAY) * GRID);
+  const upper = Math.floor((y - SWAY) * GRID);
+  const lower = Math.floor((y + SWAY) * GRID);
+  return has(left, upper) || has(left, lower) || has(right, upper) || has(right, lower);
 }
 
 function paintHouse(site: Site, group: Group, quarter: Quarter, plot: Plot, seed: number): void {
-  const { s, joined } = site;
-  const own = (i: number, j: number): boolean =>
-    i >= plot.i && j >= plot.j && i < plot.i + plot.w && j < plot.j + plot.h;
-  const open = (dx: number, dy: number): boolean => {
-    for (let b = 0; b < plot.h; b++) {
-      for (let a = 0; a < plot.w; a++) {
-        const i = plot.i + a + dx;
-        const j = plot.j + b + dy;
-        if (i < 0 || j < 0 || i >= GRID || j >= GRID) continue;
-        if (quarter.squares.has(j * GRID + i) && !own(i, j)) return false;
-      }
-    }
-    return true;
-  };
-  /** How far a wall is set back from its plot: closed borders leave room for the garden wall, free fronts vary. */
-  const stepBack = (side: number, atBorder: boolean): number => {
-    if (atBorder) return joined[side] || !group.sides.includes(side) ? 0.0035 : 0.022;
-    const [dx, dy] = inward(side);
-    return open(-dx, -dy) ? lerp(-0.012, 0.026, hash(seed, side, 6)) : 0.0035;
-  };
-  const x0 = plot.i * CELL + stepBack(3, plot.i === 0);
-  const x1 = (plot.i + plot.w) * CELL - stepBack(1, plot.i + plot.w === GRID);
-  const y0 = plot.j * CELL + stepBack(0, plot.j === 0);
-  const y1 = (plot.j + plot.h) * CELL - stepBack(2, plot.j + plot.h === GRID);
+  const { s } = site;
+  const { x0, y0, x1, y1 } = houseBox(site, group, quarter, plot, seed);
   const w = x1 - x0;
   const d = y1 - y0;
   const x = (x0 + x1) / 2;
@@ -157,12 +139,10 @@ function paintHouse(site: Site, group: Group, quarter: Quarter, plot: Plot, seed
   const eaves = 0.05 + 0.008 * area + 0.024 * hash(seed, 3);
   const slope = 0.78 + 0.2 * hash(seed, 4);
   const tiles: readonly Rgb[] = hash(seed, 5) < 0.06 ? P.slate : P.roof;
-  const sway = 0.026;
-  const warp = (px: number, py: number): Point => {
-    const f = inset(px, py, 0.16) * sway;
-    return f === 0
-      ? [px, py]
-      : [px + f * noise(px * 5, py * 5, site.seed + 31), py + f * noise(px * 5, py * 5, site.seed + 32)];
+  const warp: Warp = (px, py, to) => {
+    const f = inset(px, py, 0.16) * ROOF_SWAY;
+    to.x = f === 0 ? px : px + f * noise(px * 5, py * 5, site.seed + 31);
+    to.y = f === 0 ? py : py + f * noise(px * 5, py * 5, site.seed + 32);
   };
   roof(s, { x, y, along, across, down, eaves, slope, kind, seed, tiles }, warp);
   const winged = area >= 4 && kind !== 'pyramid' && hash(seed, 13) < 0.42;
@@ -210,7 +190,7 @@ function paintHouse(site: Site, group: Group, quarter: Quarter, plot: Plot, seed
   }
   for (const side of FOUR) {
     const [dx, dy] = inward(side);
-    if (!open(dx, dy) || hash(seed, 20 + dx + dy * 2) >= 0.7) continue;
+    if (!isOpen(quarter, plot, dx, dy) || hash(seed, 20 + dx + dy * 2) >= 0.7) continue;
     const lx = x + dx * (w / 2 + 0.02);
     const ly = y + dy * (d / 2 + 0.02);
     if (Math.min(lx, ly, 1 - lx, 1 - ly) > 0.02) s.shine(lx, ly, 0.12, 0.9);

@@ -1,6 +1,6 @@
 import type { PaintSkin } from '../contract.ts';
 import { twoThirds } from '../core/resize.ts';
-import type { Surface } from '../core/surface.ts';
+import { Surface } from '../core/surface.ts';
 import type { TilePlan } from '../topology/plan.ts';
 import { paintGates } from './gates.ts';
 import { paintGreenery } from './greenery.ts';
@@ -13,8 +13,11 @@ import type { Joined } from './site.ts';
 import { PAINTERS } from './skins.ts';
 
 /** Paints a tile, `size` pixels per side. */
-export function paintTile(plan: TilePlan, skin: PaintSkin, size: number, joined: Joined = CLOSED): Surface {
-  const site = openSite(plan, size, joined, skin);
+export const paintTile = (plan: TilePlan, skin: PaintSkin, size: number, joined: Joined = CLOSED): Surface =>
+  paintOn(new Surface(size, size, size), plan, skin, joined);
+
+function paintOn(s: Surface, plan: TilePlan, skin: PaintSkin, joined: Joined): Surface {
+  const site = openSite(plan, s, joined, skin);
   const painters = PAINTERS[skin];
   paintGround(site);
   paintRiver(site);
@@ -38,5 +41,12 @@ export function paintTile(plan: TilePlan, skin: PaintSkin, size: number, joined:
 /**
  * Paints at one and a half times the size and shrinks it: smoother edges for about twice the work. `size` must be even.
  */
-export const paintTileFine = (plan: TilePlan, skin: PaintSkin, size: number, joined: Joined = CLOSED): Surface =>
-  twoThirds(paintTile(plan, skin, size * 1.5, joined));
+export function paintTileFine(plan: TilePlan, skin: PaintSkin, size: number, joined: Joined = CLOSED): Surface {
+  const large = size * 1.5;
+  if (sheet?.w === large) sheet.clear();
+  else sheet = new Surface(large, large, large);
+  return twoThirds(paintOn(sheet, plan, skin, joined));
+}
+
+/** The last large surface, to be painted over: new memory for every tile costs as much as some painting. */
+let sheet: Surface | undefined;

@@ -4,7 +4,7 @@ import { clamp } from '../core/math.ts';
 import { noise } from '../core/noise.ts';
 import { Rng, textSeed } from '../core/random.ts';
 import { sampled } from '../core/sampled.ts';
-import { Surface } from '../core/surface.ts';
+import type { Surface } from '../core/surface.ts';
 import { inset, laneField, layOut } from '../topology/fields.ts';
 import type { Group, Layout } from '../topology/fields.ts';
 import type { Disc, TilePlan } from '../topology/plan.ts';
@@ -45,7 +45,8 @@ const CITY_WALL = 0.075;
 
 export const tileSeed = (id: string): number => textSeed(id) % 100000;
 
-export function openSite(plan: TilePlan, size: number, joined: Joined, skin: PaintSkin): Site {
+export function openSite(plan: TilePlan, s: Surface, joined: Joined, skin: PaintSkin): Site {
+  const size = s.w;
   const seed = tileSeed(plan.id);
   const exact = layOut(plan);
   const samples = Math.max(32, Math.min(128, size >> 1));
@@ -69,7 +70,7 @@ export function openSite(plan: TilePlan, size: number, joined: Joined, skin: Pai
   const { lane, inner } = laneWobble(exact, size, seed, samples);
   const river = riverField(plan, size, seed, inner);
   return {
-    s: new Surface(size, size, size),
+    s,
     size,
     seed,
     rng: new Rng(seed),
@@ -96,6 +97,9 @@ const withRoom = (group: Group, { clear }: TilePlan): Group =>
       }
     : group;
 
+/** What must match at borders fades out over this distance. */
+const FADE = 0.13;
+
 /** Signed distance to lanes with wobbling edges; the wobble fades out at borders, so that lanes always meet. */
 function laneWobble(
   layout: Layout,
@@ -108,18 +112,32 @@ function laneWobble(
   const inner = new Float32Array(n);
   const hasLane = layout.lines.length > 0 || layout.square !== null;
   const field = hasLane ? sampled((x, y) => laneField(layout, x, y), samples) : undefined;
-  for (let j = 0, k = 0; j < size; j++) {
+  const xs = columns(size);
+  const ds = new Float64Array(size);
+  for (let j = 0; j < size; j++) {
     const y = (j + 0.5) / size;
-    for (let i = 0; i < size; i++, k++) {
-      const x = (i + 0.5) / size;
-      const fade = inset(x, y, 0.13);
-      inner[k] = fade;
-      if (!field) continue;
-      const d = field(x, y);
-      lane[k] = d < 0.03 ? d + (noise(x * 22, y * 22, seed) * 0.01 + noise(x * 60, y * 60, seed) * 0.004) * fade : d;
-    }
+    fadeRow(inner, xs, j * size, y);
+    if (!field) continue;
+    field.row(ds, xs, 0, size, y);
+    wobbleRow(lane, ds, xs, j * size, y, seed);
   }
   return { lane, inner };
+}
+
+/** The middle of each pixel of a row. */
+const columns = (size: number): Float64Array => new Float64Array(size).map((_, i) => (i + 0.5) / size);
+
+function fadeRow(inner: Float32Array, xs: Float64Array, row: number, y: number): void {
+  for (let i = 0; i < xs.length; i++) inner[row + i] = inset(xs[i] as number, y, FADE);
+}
+
+function wobbleRow(lane: Float32Array, ds: Float64Array, xs: Float64Array, row: number, y: number, seed: number): void {
+  for (let i = 0; i < xs.length; i++) {
+    const x = xs[i] as number;
+    const d = ds[i] as number;
+    lane[row + i] =
+      d < 0.03 ? d + (noise(x * 22, y * 22, seed) * 0.01 + noise(x * 60, y * 60, seed) * 0.004) * inset(x, y, FADE) : d;
+  }
 }
 
 function riverField(plan: TilePlan, size: number, seed: number, inner: Float32Array): Float32Array | undefined {
@@ -149,18 +167,17 @@ function clearances(
   const outlined = layout.groups.filter((group) => !quarters.has(group));
   const covered = new Uint8Array(GRID * GRID);
   for (const { squares } of quarters.values()) for (const square of squares) covered[square] = 1;
-  for (let j = 0, k = 0; j < m; j++) {
-    const y = (j + 0.5) / m;
-    for (let i = 0; i < m; i++, k++) {
-      const x = (i + 0.5) / m;
-      if ((lane[j * step * size + i * step] as number) < 0) lanes[k] = 1;
-      if (
-        covered[squareAt(x, y)] ||
-        outlined.some((group) => group.field(x, y) < 0) ||
-        (river && (river[j * step * size + i * step] as number) < 0.03)
-      )
-        buildings[k] = 1;
+  const xs = columns(m);
+  for (let j = 0; j < m; j++) {
+    const row = j * m;
+    const from = j * step * size;
+    for (let i = 0; i < m; i++) {
+      if ((lane[from + i * step] as number) < 0) lanes[row + i] = 1;
+      if (covered[squareAt(xs[i] as number, (j + 0.5) / m)]) buildings[row + i] = 1;
+      if (river && (river[from + i * step] as number) < 0.03) buildings[row + i] = 1;
     }
+    for (const { field } of outlined)
+      for (let i = 0; i < m; i++) if (field(xs[i] as number, (j + 0.5) / m) < 0) buildings[row + i] = 1;
   }
   const spread = (mask: Uint8Array): Float32Array => {
     const distance = distanceTo(mask, m, m, 1 / m);

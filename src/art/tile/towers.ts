@@ -29,9 +29,7 @@ export function paintTower(site: Site, group: Group): void {
 }
 
 function terrace({ s, seed }: Site, group: Group): void {
-  s.stamp(0, 0, 1, 1, (x, y, o) => {
-    const d = group.field(x, y);
-    if (d > 0.018) return;
+  s.stampWithin(group.field, -Infinity, 0.018, (x, y, o, d) => {
     if (d > 0) {
       o.coverage = smooth(0.018, 0.004, d); // battered foot
       o.height = 0.055 * (1 - d / 0.018) + 0.01;

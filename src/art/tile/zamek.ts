@@ -65,8 +65,8 @@ export function paintPigsty(site: Site, group: Group): void {
 /** Dark wet mud under golden litter, unlike both the bare yard and a lawn. */
 function mud({ s, seed }: Site, group: Group): void {
   const puddle = shade(P.mud, 0.6);
-  s.stamp(0, 0, 1, 1, (x, y, o) => {
-    const d = group.field(x, y) + noise(x * 18, y * 18, seed) * 0.008;
+  s.stampWithin(group.field, -Infinity, 0.02, (x, y, o, bare) => {
+    const d = bare + noise(x * 18, y * 18, seed) * 0.008;
     if (d > 0.012) return;
     const n = fbm(x * 9, y * 9, seed + 3, 4);
     const wet = smooth(0.05, 0.3, n);
@@ -128,12 +128,12 @@ function pig(s: Surface, x: number, y: number, turn: number, size: number, seed:
     const v = -(X - x) * n + (Y - y) * c;
     let z = -1;
     let tone = 1;
-    for (const [a, b, ra, rb, base, height, t] of PIG) {
-      const q = 1 - ((u - a) / ra) ** 2 - ((v - b) / rb) ** 2;
-      const top = q > 0 ? base + Math.sqrt(q) * height : -1;
+    for (const part of PIG) {
+      const q = 1 - ((u - part[0]) / part[2]) ** 2 - ((v - part[1]) / part[3]) ** 2;
+      const top = q > 0 ? part[4] + Math.sqrt(q) * part[5] : -1;
       if (top <= z) continue;
       z = top;
-      tone = t;
+      tone = part[6];
     }
     if (z < 0) return;
     o.coverage = 1;

@@ -2,6 +2,7 @@ import { clamp, smooth } from '../core/math.ts';
 import type { Point } from '../core/math.ts';
 import { distanceToLines } from '../core/polyline.ts';
 import type { Polyline } from '../core/polyline.ts';
+import type { Field } from '../core/sampled.ts';
 import { laneLines, PATH_HALF, SQUARE_R } from './lanes.ts';
 import type { Building, Disc, GroupPlan, TilePlan } from './plan.ts';
 import { alongSide, cornerAfter, fromSide, pairs } from './sides.ts';
@@ -14,7 +15,7 @@ export interface Group extends GroupPlan {
   readonly others: readonly number[];
   readonly twins: readonly number[];
   readonly niche: number;
-  readonly field: (x: number, y: number) => number;
+  readonly field: Field;
 }
 
 /** A tile as shapes: outlines of buildings, centre lines of lanes (`owner` is the path of each), the square. */
@@ -113,7 +114,7 @@ const POWER = 1.5;
 /** Soft outline of a house quarter. */
 function houseOutline(group: Outline): Group['field'] {
   if (group.niche > 0) return nicheOutline(group, group.niche, 0.42);
-  const corners = pairs(group.sides);
+  const corners = cornersOf(group);
   const front = FRONTS[group.front % FRONTS.length] ?? bow;
   const neck = group.neck ?? 0.26;
   return (x, y) => {
@@ -122,11 +123,11 @@ function houseOutline(group: Outline): Group['field'] {
       const t = alongSide(side, x, y);
       d = Math.min(d, fromSide(side, x, y) - (END_DEPTH + group.bulge * front(t)));
     }
-    for (const [a, b] of corners) {
-      if (b - a === 2) d = Math.min(d, Math.abs(alongSide(a, x, y) - 0.5 - group.shift) - neck);
+    for (const { across, cx, cy } of corners) {
+      if (across !== undefined) d = Math.min(d, Math.abs(alongSide(across, x, y) - 0.5 - group.shift) - neck);
       else {
-        const [cx, cy] = corner(a, b);
-        const [dx, dy] = [Math.abs(x - cx), Math.abs(y - cy)];
+        const dx = Math.abs(x - cx);
+        const dy = Math.abs(y - cy);
         // Never less than the greater of the two: powers cost much.
         if (Math.max(dx, dy) - ROUND < d) d = Math.min(d, (dx ** POWER + dy ** POWER) ** (1 / POWER) - ROUND);
       }
@@ -138,7 +139,7 @@ function houseOutline(group: Outline): Group['field'] {
 /** Crisp outline of a keep with its curtain walls. */
 function towerOutline(group: Outline): Group['field'] {
   if (group.niche > 0) return nicheOutline(group, group.niche + 0.02, 0.445);
-  const corners = pairs(group.sides);
+  const corners = cornersOf(group);
   const neck = group.neck ?? 0.215;
   return (x, y) => {
     let d = 9;
@@ -146,10 +147,9 @@ function towerOutline(group: Outline): Group['field'] {
       const q = fromSide(side, x, y);
       d = Math.min(d, q - 0.135, Math.max(q - group.deep, Math.abs(alongSide(side, x, y) - 0.5) - 0.335));
     }
-    for (const [a, b] of corners) {
-      if (b - a === 2) d = Math.min(d, Math.abs(alongSide(a, x, y) - 0.5 - group.shift) - neck);
+    for (const { across, cx, cy } of corners) {
+      if (across !== undefined) d = Math.min(d, Math.abs(alongSide(across, x, y) - 0.5 - group.shift) - neck);
       else {
-        const [cx, cy] = corner(a, b);
         d = Math.min(d, (Math.abs(x - cx) + Math.abs(y - cy) - 0.86) * 0.707);
       }
     }
@@ -162,8 +162,12 @@ function nicheOutline(group: Outline, depth: number, half: number): Group['field
   return (x, y) => Math.max(fromSide(side, x, y) - depth, Math.abs(alongSide(side, x, y) - 0.5) - half);
 }
 
-/** The corner between two adjacent sides, the lower one first. */
-const corner = (a: number, b: number): Point => cornerAfter(a === 0 && b === 3 ? 3 : a);
+/** For each two sides: the first of opposite ones, or the corner between adjacent ones. */
+const cornersOf = ({ sides }: Outline): readonly { across: number | undefined; cx: number; cy: number }[] =>
+  pairs(sides).map(([a, b]) => {
+    const [cx, cy] = cornerAfter(a === 0 && b === 3 ? 3 : a);
+    return { across: b - a === 2 ? a : undefined, cx, cy };
+  });
 
 /** Buildings share a corner with a diagonal cut; two of the same kind leave an alley between them. */
 function cutByOthers(group: Outline, x: number, y: number, d: number, gap: number): number {

@@ -111,10 +111,11 @@ export const wallLines = (shape: CityShape): readonly Polyline[] =>
 /** Height of a chain at fraction `t` of the line between its corners. */
 function riseAt(bends: readonly Point[], t: number): number {
   for (let n = 1; n < bends.length; n++) {
-    const [to, high] = bends[n] as Point;
-    if (t > to) continue;
-    const [from, low] = bends[n - 1] as Point;
-    return low + ((high - low) * (t - from)) / (to - from);
+    // Without destructuring, as this is asked for every pixel.
+    const end = bends[n] as Point;
+    if (t > end[0]) continue;
+    const start = bends[n - 1] as Point;
+    return start[1] + ((end[1] - start[1]) * (t - start[0])) / (end[0] - start[0]);
   }
   return 0;
 }

@@ -1,4 +1,3 @@
-import { withSlice } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import type { Hooks, RuleModule } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import {
   DEPLOYED,
@@ -74,5 +73,5 @@ export const BUILDERS_MODULE: RuleModule<Table> = {
   tileSets: ['expansion-2'],
   options: {},
   shapes: {},
-  hooks: (base) => withSlice(hooksOf(addressesFrom(base))),
+  hooks: (base) => hooksOf(addressesFrom(base)),
 };

@@ -1,6 +1,6 @@
 import type { FeatureAt } from '../../game/core/vocabulary.ts';
 import { isCompleted } from '../../game/rulesets/carcassonne/base/completing.ts';
-import { NEXT, withSlice } from '../../game/rulesets/carcassonne/base/hooks.ts';
+import { NEXT } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import type { Hooks, RuleModule } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import { addLine } from '../../game/rulesets/carcassonne/base/scoring.ts';
 import { COMPLETED, PLAYER } from '../../game/rulesets/carcassonne/base/table.ts';
@@ -94,5 +94,5 @@ export const GOODS_MODULE: RuleModule<Table> = {
   options: {},
   pays: KINDS,
   shapes: {},
-  hooks: (base) => withSlice(hooksOf(base)),
+  hooks: (base) => hooksOf(base),
 };

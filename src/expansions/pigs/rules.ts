@@ -1,4 +1,3 @@
-import { withSlice } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import type { Hooks, RuleModule } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import type { CarcassonneOptions } from '../../game/rulesets/carcassonne/base/options.ts';
 import { addLine } from '../../game/rulesets/carcassonne/base/scoring.ts';
@@ -69,5 +68,5 @@ export const PIGS_MODULE: RuleModule<Table> = {
   options: {},
   pays: [PIG, HERD],
   shapes: {},
-  hooks: (hand, options) => withSlice(hooksOf(hand, options)),
+  hooks: (hand, options) => hooksOf(hand, options),
 };

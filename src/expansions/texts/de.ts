@@ -15,6 +15,8 @@ import { river1 } from '../river-1/texts/de.ts';
 import { river2 } from '../river-2/texts/de.ts';
 import type { Translation } from '../../i18n/message.ts';
 import type { moduleTexts as en } from './en.ts';
+import { inns } from '../inns/texts/de.ts';
+import { large } from '../large/texts/de.ts';
 import { builders } from '../builders/texts/de.ts';
 import { pigs } from '../pigs/texts/de.ts';
 import { goods } from '../goods/texts/de.ts';
@@ -35,6 +37,8 @@ export const moduleTexts: Translation<typeof en> = {
   ...bridges,
   ...castles,
   ...bazaars,
+  ...inns,
+  ...large,
   ...builders,
   ...pigs,
   ...goods,

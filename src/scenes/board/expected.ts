@@ -1,8 +1,5 @@
 import type { LaidTile, TileId, TileSpec } from '../../game/index.ts';
 
-/** This many of them are painted ahead. */
-const MOST = 24;
-
 interface Moment {
   readonly tiles: readonly (TileSpec & { readonly count?: number })[];
   readonly state: { readonly laid: readonly LaidTile[] };
@@ -19,6 +16,5 @@ export function expectedTiles({ tiles, state, hand }: Moment): readonly TileId[]
   return tiles
     .filter((tile) => left(tile) > 0)
     .toSorted((a, b) => left(b) - left(a))
-    .slice(0, MOST)
     .map(({ id }) => id);
 }

@@ -11,7 +11,7 @@ import { packed } from '../../../src/art/light/relief.ts';
 import type { Relief } from '../../../src/art/light/relief.ts';
 import { paintTile } from '../../../src/art/tile/paintTile.ts';
 import { planTile } from '../../../src/art/topology/fromData.ts';
-import { openPiecePainter } from '../../../src/art/painters/piecePainter.ts';
+import { openPiecePainter, ROTATIONS } from '../../../src/art/painters/piecePainter.ts';
 import { openBoardPainter } from '../../../src/art/painters/boardPainter.ts';
 import { MATERIAL } from '../../../src/game/index.ts';
 import { createPrototype } from './prototype.ts';
@@ -140,7 +140,8 @@ export function firstPictures(): Readonly<Record<string, number>> {
   const rows = areaOf(board).h;
   const found: Record<string, number> = {};
   const reached = (name: string): void => void (found[name] ??= performance.now() - start);
-  openPiecePainter(setup).tile('C22');
+  const pieces = openPiecePainter(setup);
+  for (const rotation of ROTATIONS) pieces.tile('C22', rotation);
   reached('first tile');
   for (;;) {
     const result = shop.step();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tiles } from '../../game/carcassonne/notation.ts';
 import { breaches, misfits } from '../../support/audit.ts';
 import { asked, openOnPhone } from '../../support/boxPage.ts';
 import { openForAll } from '../../support/openForAll.ts';
@@ -15,7 +16,7 @@ const GAME = {
   rules: 'carcassonne',
   options: { modules: ['bazaars'] },
   players: ['Ada', 'Jan', 'Zofia'],
-  deck: ['M04', 'B31', 'B29', 'B02', 'B31'],
+  deck: tiles('bazaar; straight road; road bend; monastery; straight road'),
   actions: [
     { player: 0, do: 'place', x: 0, y: 1, rotation: 0 },
     { player: 0, do: 'pass' },

@@ -16,14 +16,15 @@ import { assistsOf } from '../../../src/session/match/assists.ts';
 import type { MatchView } from '../../../src/session/contracts/match.ts';
 import { find, findAll, textsOfAll } from '../../hud/find.ts';
 import { fakeApp, fakeHud, stillMatch, tableOf } from '../../hud/fixture.ts';
+import { tile } from '../../game/carcassonne/notation.ts';
 import { game, moment, rows, told } from '../../hud/moment.ts';
 import { showAtTable } from '../../hud/showing.tsx';
 
 /** A bazaar over the board: stalls, bids so far, what a tile could complete, bids and passes by one press. */
 
-const DECK = 'M04 B31 B29 B02 B31';
+const DECK = 'bazaar; straight road; road bend; monastery; straight road';
 const at = (more: string, options: Readonly<Record<string, unknown>> = {}): MatchView =>
-  moment('bazaars', DECK, `p0,1,0 x ${more}`.trim(), { players: 3, options });
+  moment('bazaars', DECK, `place at 0,1; pass; ${more}`, { players: 3, options });
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -60,13 +61,13 @@ describe('the stalls', () => {
       expect.stringMatching(/^Stall 3: .*monastery/),
     ]);
     expect(parts()).toEqual(['Jan: chooses a tile', 'Zofia: ', 'Ada: ']);
-    match.show(at('offer[tile=1,bid=2]'));
+    match.show(at('offer tile 1 bid 2'));
     expect(stalls()[1]?.getAttribute('aria-label')).toMatch(/^Stall 2: .*\. Up for auction: 2 points, by Jan$/);
     expect(parts()).toEqual(['Jan: auctions', 'Zofia: bids?', 'Ada: to come']);
-    match.show(at('offer[tile=1,bid=2] x bid[points=4] sell'));
+    match.show(at('offer tile 1 bid 2; pass; bid points 4; sell'));
     expect(stalls()[1]?.getAttribute('aria-label')).toMatch(/^Stall 2: .*: Ada’s$/);
     expect(parts().at(-1)).toBe('Ada: has a tile');
-    match.show(at('offer[tile=1,bid=2] x bid[points=4] sell offer[tile=0,bid=0] x'));
+    match.show(at('offer tile 1 bid 2; pass; bid points 4; sell; offer tile 0 bid 0; pass'));
     expect(fair()?.dataset['phase']).toBe('laying');
     expect(stalls().map((stall) => stall.dataset['state'])).toEqual(['taken', 'taken', 'laid']);
     expect(parts()).toEqual(['Jan: places it', 'Zofia: has a tile', 'Ada: has a tile']);
@@ -77,17 +78,17 @@ describe('the stalls', () => {
     const assists = assistsOf(match);
     stalls()[2]?.click();
     expect(match.calls).toEqual([['choose', expect.stringContaining('tile=2'), 0]]);
-    expect(assists.view.tried).toBe('B02');
+    expect(assists.view.tried).toBe(tile('monastery'));
     expect(look()).toBe('Fits in 3 places.');
     expect(stalls().map((stall) => stall.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true']);
-    match.show({ ...at('offer[tile=1,bid=2]'), prompt: null, myTurn: false });
-    expect(assists.view.tried).toBe('B29');
+    match.show({ ...at('offer tile 1 bid 2'), prompt: null, myTurn: false });
+    expect(assists.view.tried).toBe(tile('road bend'));
     stalls()[1]?.click();
     expect(assists.view.tried).toBeNull();
     expect(match.calls).toHaveLength(1);
     stalls()[0]?.click();
-    expect(assists.view.tried).toBe('B31');
-    match.show(moment('bazaars', DECK, 'p0,1,0', { players: 3 }));
+    expect(assists.view.tried).toBe(tile('straight road'));
+    match.show(moment('bazaars', DECK, 'place at 0,1', { players: 3 }));
     expect(fair()).toBeUndefined();
     expect(assists.view.tried).toBeNull();
   });
@@ -98,9 +99,14 @@ describe('the stalls', () => {
       moved.push(this.className);
       return {} as Animation;
     });
-    const { match } = fairOf(at(''), { calm: () => false });
+    const painted: (() => void)[] = [];
+    const app = fakeApp({}, (_, show) => {
+      painted.push(() => show([]));
+      return () => undefined;
+    });
+    const { match, stalls } = fairOf(at(''), { app, calm: () => false });
     expect(moved.splice(0)).toEqual([]);
-    match.show(at('offer[tile=1,bid=2]'));
+    match.show(at('offer tile 1 bid 2'));
     expect(moved.splice(0).toSorted()).toEqual([
       'Fair-part',
       'Fair-part',
@@ -108,12 +114,18 @@ describe('the stalls', () => {
       'Stall-hammer',
       expect.stringContaining('Stall-mark'),
     ]);
-    match.show(moment('bazaars', DECK, 'p0,1,0', { players: 3 }));
+    match.show(moment('bazaars', DECK, 'place at 0,1', { players: 3 }));
+    painted.splice(0);
     match.show(at(''));
+    // A tile comes with its picture, and does not change while it rises.
+    expect(stalls().map((stall) => stall.dataset['state'])).toEqual(['empty', 'empty', 'empty']);
+    expect(moved).not.toContain('Stall-stall');
+    for (const arrive of painted) arrive();
+    expect(stalls().map((stall) => stall.dataset['state'])).toEqual(['open', 'open', 'open']);
     expect(moved.filter((part) => part === 'Stall-stall')).toHaveLength(3);
     moved.splice(0);
     const calm = fairOf(at(''));
-    calm.match.show(at('offer[tile=1,bid=2]'));
+    calm.match.show(at('offer tile 1 bid 2'));
     expect(moved).toEqual([]);
     animate.mockRestore();
   });
@@ -150,7 +162,7 @@ describe('the stalls', () => {
     stalls()[0]?.click();
     expect(look()).toMatch(/^Fits in \d+ places\.$/);
     // The board still shows where it fits, as for a tile in hand.
-    expect(assistsOf(match).view.tried).toBe('B31');
+    expect(assistsOf(match).view.tried).toBe(tile('straight road'));
   });
 });
 
@@ -164,7 +176,7 @@ describe('bids', () => {
   };
 
   test('one press bids one more, one press passes', () => {
-    const view = at('offer[tile=1,bid=2]');
+    const view = at('offer tile 1 bid 2');
     expect(rows(view)).toEqual(['Bid 3 points', 'Pass']);
     const { match, button } = list(view);
     button(/^Bid 3/).click();
@@ -173,7 +185,7 @@ describe('bids', () => {
   });
 
   test('higher bids are chosen first; the row and the green button show the amount', () => {
-    const view = at('offer[tile=1,bid=2]');
+    const view = at('offer tile 1 bid 2');
     const option = view.prompt?.options[0];
     if (!option) throw new Error('Expected a bid');
     const more: MatchView = { ...view, gesture: { type: 'choosing', option, number: 7 } };
@@ -197,15 +209,15 @@ describe('bids', () => {
   });
 
   test('buying and selling wait for the green button', () => {
-    const { match, button } = list(at('offer[tile=1,bid=2] x bid[points=4]'));
+    const { match, button } = list(at('offer tile 1 bid 2; pass; bid points 4'));
     button(/^Sell/).click();
     expect(match.calls).toEqual([['choose', 'sell']]);
   });
 
   test('naming, bidding, passing and winning a tile are logged', () => {
-    expect(told(at('offer[tile=1,bid=2]'))).toEqual(['Jan opens an auction with 2 points.']);
-    expect(told(at('offer[tile=1,bid=2] x'))).toContain('Zofia passes.');
-    expect(told(at('offer[tile=1,bid=2] x bid[points=4] sell')).join(' ')).toContain('Ada gets the tile');
+    expect(told(at('offer tile 1 bid 2'))).toEqual(['Jan opens an auction with 2 points.']);
+    expect(told(at('offer tile 1 bid 2; pass'))).toContain('Zofia passes.');
+    expect(told(at('offer tile 1 bid 2; pass; bid points 4; sell')).join(' ')).toContain('Ada gets the tile');
   });
 });
 
@@ -232,7 +244,7 @@ test('the remaining time is shown, and announced to the asked player at its star
 test('everything has texts in every language', async () => {
   for (const code of LANGUAGES) {
     const words = await loadTexts(code);
-    const match = stillMatch(at('offer[tile=1,bid=2] x bid[points=4]'));
+    const match = stillMatch(at('offer tile 1 bid 2; pass; bid points 4'));
     const hud = { ...fakeHud(), texts: words };
     const table = tableOf(match, hud);
     const box = showScenes(table);

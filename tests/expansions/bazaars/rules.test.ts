@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { adapterOf, carcassonne } from '../../../src/game/index.ts';
+import { tile, tiles } from '../../game/carcassonne/notation.ts';
 import { pieceOf, played, typesOf } from '../../game/carcassonne/played.ts';
 
 /** Bazaars (RULES.md §15.3). */
 
-const DECK = 'M04 B31 B29 B02 B31';
-const LAID = 'p0,1,0 x';
+const DECK = 'bazaar; straight road; road bend; monastery; straight road';
+const LAID = 'place at 0,1; pass';
+/** The tiles at the stalls then. */
+const OPEN = tiles('straight road; road bend; monastery');
 const THREE = { players: 3 };
 const CARCASSONNE = adapterOf('carcassonne');
 
@@ -13,22 +16,22 @@ describe('bazaars', () => {
   test('open with the tiles at stalls; naming one is an option with a range of bids', () => {
     const game = played('bazaars', DECK, LAID, THREE);
     expect(game.pieces.filter(({ sort }) => sort === 'stall')).toEqual(
-      ['B31', 'B29', 'B02'].map((tile, n) => ({
+      OPEN.map((id, n) => ({
         id: `stall:${n}`,
         sort: 'stall',
         owner: null,
-        place: { on: 'spot', spot: `stall ${n} ${tile}` },
+        place: { on: 'spot', spot: `stall ${n} ${id}` },
       })),
     );
     expect(typesOf(game)).toEqual(['placed stall', 'placed stall', 'placed stall']);
     expect(game.prompt).toMatchObject({ actor: 1, awaiting: 'offer' });
     expect(game.prompt?.options.map(({ target }) => target)).toEqual(
-      ['B31', 'B29', 'B02'].map((tile, n) => ({
+      OPEN.map((id, n) => ({
         on: 'number',
         detail: 'bid',
         least: 0,
         most: 99,
-        spot: `stall ${n} ${tile}`,
+        spot: `stall ${n} ${id}`,
       })),
     );
     expect(new Set(game.prompt?.options.map(({ id }) => id)).size).toBe(3);
@@ -36,14 +39,14 @@ describe('bazaars', () => {
   });
 
   test('have bids and a decision', () => {
-    const bidding = played('bazaars', DECK, `${LAID} offer[tile=1,bid=2]`, THREE);
+    const bidding = played('bazaars', DECK, `${LAID}; offer tile 1 bid 2`, THREE);
     expect(bidding.prompt).toMatchObject({ actor: 2, awaiting: 'bid' });
     expect(bidding.prompt?.options.map(({ target, declines }) => [target, declines])).toEqual([
-      [{ on: 'number', detail: 'points', least: 3, most: 99, spot: 'stall 1 B29' }, false],
+      [{ on: 'number', detail: 'points', least: 3, most: 99, spot: `stall 1 ${tile('road bend')}` }, false],
       [{ on: 'nothing' }, true],
     ]);
     expect(typesOf(bidding)).toEqual(['named']);
-    const deciding = played('bazaars', DECK, `${LAID} offer[tile=1,bid=2] x bid[points=4]`, THREE);
+    const deciding = played('bazaars', DECK, `${LAID}; offer tile 1 bid 2; pass; bid points 4`, THREE);
     expect(deciding.prompt).toMatchObject({ actor: 1, awaiting: 'trade' });
     expect(deciding.prompt?.options.map(({ action, points }) => [action.do, points])).toEqual([
       ['buy', -4],
@@ -53,20 +56,23 @@ describe('bazaars', () => {
   });
 
   test('put a sold tile into its owner’s hand until it is placed', () => {
-    const text = `${LAID} offer[tile=1,bid=2] x bid[points=4] sell`;
+    const text = `${LAID}; offer tile 1 bid 2; pass; bid points 4; sell`;
     const sold = played('bazaars', DECK, text, THREE);
-    expect(pieceOf(sold, 'stall:1')).toMatchObject({ owner: 0, place: { on: 'spot', spot: 'hand 0 B29' } });
+    expect(pieceOf(sold, 'stall:1')).toMatchObject({
+      owner: 0,
+      place: { on: 'spot', spot: `hand 0 ${tile('road bend')}` },
+    });
     expect(sold.lines).toEqual(['0 bazaar -4', '1 bazaar 4']);
     expect(typesOf(sold)).toEqual(['scored', 'marker', 'scored', 'marker', 'moved stall', 'taken']);
-    const laying = played('bazaars', DECK, `${text} offer[tile=0,bid=0] x`, THREE);
+    const laying = played('bazaars', DECK, `${text}; offer tile 0 bid 0; pass`, THREE);
     // The auctioneer is left with the last tile for nothing, and places it first.
-    expect(laying.state).toMatchObject({ hand: 'B02', player: 1 });
+    expect(laying.state).toMatchObject({ hand: tile('monastery'), player: 1 });
     expect(pieceOf(laying, 'stall:0')).toMatchObject({ owner: 2 });
     expect(pieceOf(laying, 'stall:2')).toBeUndefined();
   });
 
   test('are unchanged on a device that returns in the middle of an auction', () => {
-    const { position, state } = played('bazaars', DECK, `${LAID} offer[tile=1,bid=2] x bid[points=4]`, THREE);
+    const { position, state } = played('bazaars', DECK, `${LAID}; offer tile 1 bid 2; pass; bid points 4`, THREE);
     const again = carcassonne.positionOf(JSON.parse(JSON.stringify(state)), position.table.rules);
     expect(carcassonne.stateOf(again)).toEqual(state);
     expect(again.legalActions()).toEqual(position.legalActions());
@@ -86,14 +92,14 @@ describe('bazaars', () => {
       if (!next.ok) throw new Error(next.error.message);
       return next.value;
     };
-    let state = tell(CARCASSONNE.advance(CARCASSONNE.conceal(request), 'final'), 'M04');
+    let state = tell(CARCASSONNE.advance(CARCASSONNE.conceal(request), 'final'), tile('bazaar'));
     state = act(state, { player: 0, do: 'place', x: 0, y: 1, rotation: 0 });
     state = act(state, { player: 0, do: 'pass' });
-    for (const [n, tile] of ['B31', 'B29', 'B02'].entries()) {
+    for (const [n, id] of OPEN.entries()) {
       expect([state.awaiting, CARCASSONNE.due(state)?.slot]).toEqual(['draw', `tile ${n + 1}`]);
       expect((state as carcassonne.CarcassonneState).slices['bazaars']).toMatchObject({ phase: 'draw', wanted: 3 - n });
       const before = state;
-      state = tell(state, tile);
+      state = tell(state, id);
       expect(CARCASSONNE.isRevealed(before, state)).toBe(true);
     }
     expect([state.awaiting, CARCASSONNE.actor(state)]).toEqual(['offer', 1]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tiles } from '../../game/carcassonne/notation.ts';
 import { breaches, misfits } from '../../support/audit.ts';
 import { asked, choose, openOnPhone, place } from '../../support/boxPage.ts';
 import { closeDialog } from '../../support/keys.ts';
@@ -17,7 +18,7 @@ const GAME = {
   rules: 'carcassonne',
   options: { modules: ['bridges', 'castles', 'bazaars'] },
   players: ['Ada', 'Jan'],
-  deck: ['B21', 'B02', 'M04', 'B03', 'B03'],
+  deck: tiles('city edge; monastery; bazaar; 2 × monastery with road'),
   actions: [
     { player: 0, do: 'place', x: 0, y: -1, rotation: 2 },
     { player: 0, do: 'deploy', feature: 0 },

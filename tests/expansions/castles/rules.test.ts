@@ -4,15 +4,17 @@ import { offered, pieceOf, played, typesOf } from '../../game/carcassonne/played
 
 /** Castles (RULES.md §15.2). */
 
-const FOUNDED = 'p0,-1,2 d0 castle0@0,-1';
+const FOUNDED = 'place at 0,-1 turned 2; follower on city; castle on city at 0,-1';
 /** An upright castle that reaches a horizontal one below it; a road beside the upright one. */
-const CHAIN = { start: ['B21 0 0 0', 'B21 0 1 1', 'B03 -1 -1 1'] };
-const PAID = `${FOUNDED} p1,1,3 d0 castle0@0,1 p-2,-1,3 x`;
+const CHAIN = { start: 'city edge at 0,0; city edge at 0,1 turned 1; monastery with road at -1,-1 turned 1' };
+const PAYING = `
+  ${FOUNDED}; place at 1,1 turned 3; follower on city; castle on city at 0,1; place at -2,-1 turned 3`;
+const PAID = `${PAYING}; pass`;
 
 describe('castles', () => {
   test('have the city as target; the choice counts what would be near', () => {
-    const game = played('castles', 'B21 B31', 'p0,-1,2 d0');
-    expect(offered(game)).toEqual(['castle city 0,-1:0', 'pass']);
+    const game = played('castles', 'city edge; straight road', 'place at 0,-1 turned 2; follower on city');
+    expect(offered(game)).toEqual(['castle on city at 0,-1', 'pass']);
     expect(game.prompt?.options[0]).toMatchObject({ piece: 'castle', points: null });
     expect(game.prompt?.options[1]).toMatchObject({ declines: true });
     const near = carcassonne.vicinityOf(game.position, { x: 0, y: 0, feature: 1 });
@@ -24,7 +26,7 @@ describe('castles', () => {
   });
 
   test('are pieces on the edge between their tiles once founded, and the lord stays', () => {
-    const game = played('castles', 'B21 B31', FOUNDED);
+    const game = played('castles', 'city edge; straight road', FOUNDED);
     expect(pieceOf(game, 'castle:0')).toEqual({
       id: 'castle:0',
       sort: 'castle',
@@ -54,12 +56,17 @@ describe('castles', () => {
   });
 
   test('that are horizontal have their edge to the east', () => {
-    const game = played('castles', 'B21 B31', 'p1,0,3 d0 castle0@0,0', { start: ['B21 0 0 1'] });
+    const game = played(
+      'castles',
+      'city edge; straight road',
+      'place at 1,0 turned 3; follower on city; castle on city at 0,0',
+      { start: 'city edge at 0,0 turned 1' },
+    );
     expect(pieceOf(game, 'castle:0')?.place).toEqual({ on: 'edge', x: 0, y: 0, side: 1 });
   });
 
   test('that score report the chain step by step, and the lords return home', () => {
-    const game = played('castles', 'B21 B21 B03 B31', PAID, CHAIN);
+    const game = played('castles', '2 × city edge; monastery with road; straight road', PAID, CHAIN);
     expect(game.events.filter(({ type }) => type === 'reached')).toEqual([
       { type: 'reached', player: 0, from: { x: -2, y: -1, feature: 0 }, to: { x: 0, y: -1, feature: 0 } },
       { type: 'reached', player: 1, from: { x: 0, y: -1, feature: 0 }, to: { x: 0, y: 1, feature: 0 } },
@@ -71,9 +78,9 @@ describe('castles', () => {
   });
 
   test('have current scores without lords, but with what this turn scores', () => {
-    const waiting = played('castles', 'B21 B31 B31', FOUNDED);
+    const waiting = played('castles', 'city edge; 2 × straight road', FOUNDED);
     expect(carcassonne.projectedFinal(waiting.position).scores).toEqual([0, 0]);
-    const paying = played('castles', 'B21 B21 B03 B31', PAID.slice(0, -2), CHAIN);
+    const paying = played('castles', '2 × city edge; monastery with road; straight road', PAYING, CHAIN);
     expect(carcassonne.projectedFinal(paying.position).scores).toEqual([2, 2]);
   });
 });

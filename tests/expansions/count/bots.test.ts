@@ -17,17 +17,13 @@ import { played } from '../../game/carcassonne/played.ts';
 
 const QUARTERS = ['palace', 'market', 'smithy', 'cathedral'] as const;
 /** The first player completes a city of two tiles where the second has a knight. */
-const CITY = 'p0,-2,0 x p-1,-2,0 d0 p-1,-3,2 x';
-const DECK = 'B02 B21 B21 B21 B21 B31 B28 B02 B02 B02';
+const CITY = 'place at 0,-2; pass; place at -1,-2; follower on city; place at -1,-3 turned 2; pass';
+const DECK = 'monastery; 4 × city edge; straight road; three roads; 3 × monastery';
 /** Twice, with two followers at the blacksmith; the second player starts a road at the City and completes it. */
-const SMITHS = `${CITY} enter:smithy x p0,-3,0 d0 p0,-4,2 x enter:smithy`;
-const ROAD = 'p0,2,1 d0 p0,3,1 x';
-
-type Slice = {
-  readonly count: string;
-  readonly figures: readonly { readonly player: number; readonly quarter: string; readonly number: number }[];
-};
-const sliceOf = (state: carcassonne.CarcassonneState): Slice => state.slices['count'] as unknown as Slice;
+const SMITHS = `
+  ${CITY}; enter quarter smithy; pass; place at 0,-3; follower on city; place at 0,-4 turned 2; pass;
+  enter quarter smithy`;
+const ROAD = 'place at 0,2 turned 1; follower on road; place at 0,3 turned 1; pass';
 
 function chosen(state: carcassonne.CarcassonneState, level: 'castellan' | 'regent' = 'castellan'): string {
   const { player: _, do: verb, ...details } = chooseAction(state, level, 's', STANDING_CLOCK);
@@ -44,7 +40,7 @@ const crowded = (
   slices: {
     ...state.slices,
     count: {
-      ...sliceOf(state),
+      ...carcassonne.sliceOf(state, 'count'),
       count,
       figures: quarters.map((quarter, n) => ({ number: 100 + n, player: n % 2, figure: 'follower', quarter })),
     },
@@ -69,21 +65,31 @@ test('followers in the city are read as the rules have them', () => {
 
 describe('out of the city', () => {
   test('for a lead', () => {
-    const deck = 'B02 B21 B21 B21 B21 B31 B02 B28 B02 B02';
-    const { state } = played('count', deck, `${SMITHS} x p0,2,1 d0 p0,-5,0 x p0,3,1 x`);
+    const deck = 'monastery; 4 × city edge; straight road; monastery; three roads; 2 × monastery';
+    const { state } = played(
+      'count',
+      deck,
+      `${SMITHS}; pass; place at 0,2 turned 1; follower on road; place at 0,-5; pass; place at 0,3 turned 1; pass`,
+    );
     expect(state).toMatchObject({ awaiting: 'reinforce', player: 1, actor: 0 });
     for (const level of ['castellan', 'regent'] as const) expect(chosen(state, level)).toBe('reinforce smithy 0 1 0');
   });
 
   test('not in vain: a player who leads alone sends no follower', () => {
-    const deck = 'B02 B21 B21 B21 B31 B21 B28 B02 B02';
-    const { state } = played('count', deck, `${CITY} enter:smithy x p0,-3,0 x p0,2,1 d0 p0,-4,2 x p0,3,1 x`);
+    const deck = 'monastery; 3 × city edge; straight road; city edge; three roads; 2 × monastery';
+    const { state } = played(
+      'count',
+      deck,
+      `
+        ${CITY}; enter quarter smithy; pass; place at 0,-3; pass; place at 0,2 turned 1; follower on road;
+        place at 0,-4 turned 2; pass; place at 0,3 turned 1; pass`,
+    );
     expect(state).toMatchObject({ awaiting: 'reinforce', actor: 0 });
     for (const level of ['castellan', 'regent'] as const) expect(chosen(state, level)).toBe('pass');
   });
 
   test('the next players’ moves are foreseen', () => {
-    const { position } = played('count', DECK, `${SMITHS} x ${ROAD}`);
+    const { position } = played('count', DECK, `${SMITHS}; pass; ${ROAD}`);
     const game = known(carcassonne.stateOf(position), seededRandom('s'));
     const moves = game.legalMoves();
     expect(game.actionOf(game.likely(moves, 0, moves.length))).toMatchObject({ do: 'reinforce' });
@@ -124,7 +130,7 @@ describe('into the city', () => {
     expect(state.awaiting).toBe('enter');
     const first = chooseAction(state, 'castellan', 's', STANDING_CLOCK);
     expect(first.do).toBe('enter');
-    const inside = played('count', DECK, `${CITY} enter:${String(first['quarter'])}`).state;
+    const inside = played('count', DECK, `${CITY}; enter quarter ${String(first['quarter'])}`).state;
     expect(chosen(inside)).not.toBe(`count ${String(first['quarter'])}`);
   });
 });
@@ -150,19 +156,34 @@ describe('reasons', () => {
       saidBy('count', DECK, CITY, {}, { do: 'enter', quarter: 'smithy' }, { do: 'count', quarter: 'market' }),
     ).toEqual(['sendsIn', 'bars']);
     expect(
-      saidBy('count', DECK, `${SMITHS} x ${ROAD}`, {}, { do: 'reinforce', quarter: 'smithy', x: 0, y: 1, feature: 0 }),
+      saidBy(
+        'count',
+        DECK,
+        `${SMITHS}; pass; ${ROAD}`,
+        {},
+        { do: 'reinforce', quarter: 'smithy', x: 0, y: 1, feature: 0 },
+      ),
     ).toContain('reinforces');
   });
 
   test('of challenges', () => {
-    const start = ['B31 -1 0 0', 'B31 0 0 0', 'B31 1 0 0', 'B21 -1 1 3', 'B31 1 2 0', 'B31 0 2 0'];
-    const begun = 'p0,1,0 d0 p1,1,0';
-    expect(saidBy('cult', 'H01 B02 B31 B02 B02', begun, { start }, { do: 'deploy', feature: 0 })).toContain(
-      'challenges',
-    );
+    const start = `
+      straight road at -1,0; straight road at 0,0; straight road at 1,0; city edge at -1,1 turned 3;
+      straight road at 1,2; straight road at 0,2`;
+    const begun = 'place at 0,1; follower on monastery; place at 1,1';
+    expect(
+      saidBy('cult', 'shrine; monastery; straight road; 2 × monastery', begun, { start }, { do: 'deploy', feature: 0 }),
+    ).toContain('challenges');
     const place = { do: 'place', x: -1, y: 2, rotation: 0 };
-    expect(saidBy('cult', 'H01 B02 B31 B02 B02', `${begun} d0`, { start }, place, { do: 'pass' })).toEqual(
-      expect.arrayContaining(['scores', 'outpaces']),
-    );
+    expect(
+      saidBy(
+        'cult',
+        'shrine; monastery; straight road; 2 × monastery',
+        `${begun}; follower on monastery`,
+        { start },
+        place,
+        { do: 'pass' },
+      ),
+    ).toEqual(expect.arrayContaining(['scores', 'outpaces']));
   });
 });

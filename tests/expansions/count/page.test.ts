@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { tiles } from '../../game/carcassonne/notation.ts';
 import { breaches, misfits } from '../../support/audit.ts';
 import { asked, choose, openOnPhone, place } from '../../support/boxPage.ts';
 import { openForAll } from '../../support/openForAll.ts';
@@ -17,7 +18,7 @@ const GAME = {
   rules: 'carcassonne',
   options: { modules: ['count', 'king', 'cult'] },
   players: ['Ada', 'Jan'],
-  deck: ['B02', 'B10', 'B21', 'B21', 'B31'],
+  deck: tiles('monastery; city bridge, coat of arms; 2 × city edge; straight road'),
   actions: [
     { player: 0, do: 'place', x: -1, y: -2, rotation: 0 },
     { player: 0, do: 'pass' },

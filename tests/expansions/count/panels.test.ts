@@ -14,12 +14,12 @@ import { showAtTable, openScreen } from '../../hud/showing.tsx';
 
 beforeEach(() => document.body.replaceChildren());
 
-const DECK = 'B02 B10 B21 B21 B31 B31';
+const DECK = 'monastery; city bridge, coat of arms; 2 × city edge; 2 × straight road';
 
-const FAVOUR = 'p-1,-2,0 x p-2,2,1 d0 p-2,3,0 x';
+const FAVOUR = 'place at -1,-2; pass; place at -2,2 turned 1; follower on city; place at -2,3; pass';
 
 const at = (more: string, options: Readonly<Record<string, unknown>> = {}): MatchView =>
-  moment('count', DECK, `${FAVOUR} ${more}`.trim(), { options });
+  moment('count', DECK, `${FAVOUR}; ${more}`, { options });
 
 const waiting = (view: MatchView): MatchView => ({ ...view, prompt: null, myTurn: false });
 
@@ -50,24 +50,34 @@ describe('into the city', () => {
     expect(commitLabel(game, chosen(view, 0))).toBe('Place in the city');
   });
 
+  test('each figure by its name: the abbot, and one that nobody else has', () => {
+    const view = at('');
+    const { prompt } = view;
+    const sent = (piece: string): string | undefined =>
+      rows({ ...view, prompt: prompt && { ...prompt, options: prompt.options.map((one) => ({ ...one, piece })) } })[3];
+    expect(sent('abbot')).toBe('Abbot to the cathedral: may join monasteries');
+    expect(sent('giant')).toBe('giant to the cathedral: may join monasteries');
+  });
+
   test('and the Count: whom he blocks, and whom he frees', () => {
-    const view = at('enter:palace');
+    const view = at('enter quarter palace');
     expect(promptOf(game, view)).toMatchObject({ title: 'Move the Count?' });
     expect(rows(view)[0]).toBe('Count to the market: shuts in nobody; frees: you 1');
     expect(rows(view).at(-1)).toBe('The Count stays');
-    expect(told(at('enter:palace count:market'))[0]).toBe('Ada moves the Count to the market.');
-    expect(told(at('enter:smithy', { countMove: 'clockwise' }))).toContain('The Count goes to the market.');
+    expect(told(at('enter quarter palace; count quarter market'))[0]).toBe('Ada moves the Count to the market.');
+    expect(told(at('enter quarter smithy', { countMove: 'clockwise' }))).toContain('The Count goes to the market.');
   });
 
   test('the followers’ places are announced to screen readers', () => {
-    const view = at('enter:smithy x');
+    const view = at('enter quarter smithy; pass');
     expect(askedText(game, view, 'scores')).toContain('1 at the blacksmith');
     expect(askedText(game, view, 'scores')).toContain('He is in the palace. Nobody leaves the quarter where he is.');
   });
 });
 
 describe('out of the city', () => {
-  const joining = (): MatchView => at('enter:palace count:market p2,1,3 d0');
+  const joining = (): MatchView =>
+    at('enter quarter palace; count quarter market; place at 2,1 turned 3; follower on city');
 
   test('the resulting majority, and the points at stake', () => {
     const view = joining();
@@ -81,15 +91,25 @@ describe('out of the city', () => {
       'Move no more followers',
     ]);
     expect(promptOf(game, waiting(view))).toMatchObject({ title: 'Ada may move followers out of the city' });
-    const empty = at('enter:palace count:market p2,1,3 x');
+    const empty = at('enter quarter palace; count quarter market; place at 2,1 turned 3; pass');
     expect(rows(empty)[0]).toContain('then you 1 – 4 points for you');
-    expect(told(at('enter:palace count:market p2,1,3 d0 reinforce:palace0@1,1'))[0]).toBe(
-      'Ada moves a follower from the palace to the city at (1, -1).',
-    );
+    expect(
+      told(
+        at(
+          `
+            enter quarter palace; count quarter market; place at 2,1 turned 3; follower on city;
+            reinforce quarter palace on city at 1,1`,
+        ),
+      )[0],
+    ).toBe('Ada moves a follower from the palace to the city at (1, -1).');
   });
 
   test('at the end every field is listed, the most valuable first', () => {
-    const view = moment('count', 'B02 B10 B21', `${FAVOUR} enter:market x`);
+    const view = moment(
+      'count',
+      'monastery; city bridge, coat of arms; city edge',
+      `${FAVOUR}; enter quarter market; pass`,
+    );
     expect(promptOf(game, view)).toMatchObject({
       title: 'Move a follower to a field',
       detail: '1 follower in the market. It has to leave.',
@@ -109,7 +129,7 @@ describe('out of the city', () => {
 
 describe('the card of the city', () => {
   test('one press or key lists everybody’s followers, what could be joined, and what the Count forbids', () => {
-    const { match } = screenOf(at('enter:smithy x'));
+    const { match } = screenOf(at('enter quarter smithy; pass'));
     press(/^The Count’s city: .*He is in the palace/);
     const dialog = find<HTMLDialogElement>('dialog', 'The Count’s city');
     for (const words of ['Ada 1; ', 'unfinished road', 'the Count is here: nobody leaves'])

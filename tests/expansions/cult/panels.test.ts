@@ -16,7 +16,12 @@ function screenOf(view: MatchView) {
 }
 
 describe('shrines', () => {
-  const view = (): MatchView => moment('cult', 'B02 H01 B31 B31', 'p0,1,0 d0 p1,1,0 d0');
+  const view = (): MatchView =>
+    moment(
+      'cult',
+      'monastery; shrine; 2 × straight road',
+      'place at 0,1; follower on monastery; place at 1,1; follower on monastery',
+    );
 
   test('a challenge is announced when it begins, with both counts and who is ahead', () => {
     expect(told(view()).slice(0, 2)).toEqual([

@@ -11,12 +11,17 @@ import { played } from '../../game/carcassonne/played.ts';
  * Monasteries in a row from -4 to 4; the dragon comes to the volcano in the middle, above which the tile with its sign
  * is placed.
  */
-const ROW = [-4, -3, -2, -1, 1, 2, 3, 4].map((x) => `B02 ${x} 0 0`);
+const ROW = [-4, -3, -2, -1, 1, 2, 3, 4].map((x) => `monastery at ${x},0`).join('; ');
 
 /** The flight is about to begin, and player 1 moves first; `monks` are owners and cells. */
 function flight(monks: readonly (readonly [player: number, x: number])[], players = 2): carcassonne.CarcassonneState {
-  const start = [...ROW, 'B02 0 1 0'];
-  const { state } = played('dragon', 'D01 D12 B02 B02 B02', 'p0,0,0 p0,-1,0 x', { start, players });
+  const start = `${ROW}; monastery at 0,1`;
+  const { state } = played(
+    'dragon',
+    'volcano; dragon, city edge, garden; 3 × monastery',
+    'place at 0,0; place at 0,-1; pass',
+    { start, players },
+  );
   return {
     ...state,
     figures: monks.length,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lying, tiles } from '../../game/carcassonne/notation.ts';
 import { breaches, misfits } from '../../support/audit.ts';
 import { asked, choose, openOnPhone, place } from '../../support/boxPage.ts';
 import { openForAll } from '../../support/openForAll.ts';
@@ -16,12 +17,10 @@ const GAME = {
   rules: 'carcassonne',
   options: { modules: ['dragon', 'fairy', 'princess', 'portal'], princess: 'may' },
   players: ['Ada', 'Jan'],
-  start: [
-    { tile: 'B02', x: 0, y: 0, rotation: 0 },
-    { tile: 'B02', x: 1, y: 0, rotation: 0 },
-    { tile: 'B02', x: 0, y: 1, rotation: 0 },
-  ],
-  deck: ['B02', 'D01', 'D12', 'B14', 'B02', 'D19', 'D24'],
+  start: lying('monastery at 0,0; monastery at 1,0; monastery at 0,1'),
+  deck: tiles(`
+    monastery; volcano; dragon, city edge, garden; city corner; monastery; portal, three roads;
+    princess, city edge, three roads`),
   actions: [],
 };
 

@@ -7,8 +7,8 @@ import { lineText } from '../../../src/hud/words/events.ts';
 import { game, moment, rows, told } from '../../hud/moment.ts';
 
 describe('the fairy', () => {
-  const KNIGHT = 'p0,-1,1 d0 p1,0,0 x p-1,0,0';
-  const DECK = 'B10 B31 B31 B31 B21 B31 B29';
+  const KNIGHT = 'place at 0,-1 turned 1; follower on city; place at 1,0; pass; place at -1,0';
+  const DECK = 'city bridge, coat of arms; 3 × straight road; city edge; straight road; road bend';
 
   test('is offered beside each of the player’s figures', () => {
     expect(rows(moment('fairy', DECK, KNIGHT))).toContain('Fairy to your knight: City at (0, 1)');
@@ -17,7 +17,7 @@ describe('the fairy', () => {
   });
 
   test('logs who moved her, whom she is beside, and her points', () => {
-    const view = moment('fairy', DECK, `${KNIGHT} fairy0@0,-1`);
+    const view = moment('fairy', DECK, `${KNIGHT}; fairy on city at 0,-1`);
     expect(told(view)[0]).toBe('Ada moves the fairy to (0, 1).');
     expect(cellText(game, view, { x: 0, y: -1 })).toContain('the fairy is here, beside a follower of Ada');
     const line = { player: 0, count: 1, region: null, features: [], pennants: 0 };

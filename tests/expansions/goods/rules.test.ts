@@ -7,8 +7,10 @@ import { playCarcassonne } from '../../support/randomCarcassonne.ts';
 
 describe('trade goods', () => {
   test('each token is reported with the sign that it comes from', () => {
-    const start = ['B21 0 0 1', 'T08 1 0 0', 'T19 2 0 0'];
-    const { events, lines } = played('goods', 'B21 B02', 'p3,0,3 d0', { start });
+    const start = 'city edge at 0,0 turned 1; city bridge, wine at 1,0; city bridge with grain, gate road at 2,0';
+    const { events, lines } = played('goods', 'city edge; monastery', 'place at 3,0 turned 3; follower on city', {
+      start,
+    });
     expect(events.filter(({ type }) => type === 'taken')).toEqual([
       { type: 'taken', player: 0, what: 'wine', from: { x: 1, y: 0, feature: 0 } },
       { type: 'taken', player: 0, what: 'grain', from: { x: 2, y: 0, feature: 1 } },
@@ -17,8 +19,8 @@ describe('trade goods', () => {
   });
 
   test('come after king and robber baron, and pay at the end', () => {
-    const start = ['B21 0 0 1', 'T08 1 0 0'];
-    const { lines, events } = played('king goods', 'B21', 'p2,0,3 x', { start });
+    const start = 'city edge at 0,0 turned 1; city bridge, wine at 1,0';
+    const { lines, events } = played('king goods', 'city edge', 'place at 2,0 turned 3; pass', { start });
     expect(lines).toEqual(['0 king 1', '0 wine 10']);
     const taken = events.flatMap((event) => (event.type === 'taken' ? [event.what] : []));
     expect(taken).toEqual(['king', 'wine']);

@@ -23,7 +23,12 @@ function screenOf(view: MatchView) {
 }
 
 describe('King and Robber Baron', () => {
-  const view = (): MatchView => moment('king', 'B11 B21 B31 B31', 'p0,-1,1 d0 p0,-2,2 x');
+  const view = (): MatchView =>
+    moment(
+      'king',
+      'city bridge; city edge; 2 × straight road',
+      'place at 0,-1 turned 1; follower on city; place at 0,-2 turned 2; pass',
+    );
 
   test('who takes a card, and for what', () => {
     expect(told(view())).toEqual(

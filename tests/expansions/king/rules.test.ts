@@ -4,22 +4,26 @@ import { pieceOf, played, typesOf } from '../../game/carcassonne/played.ts';
 /** King and Robber Baron (RULES.md §14.3). */
 
 /** One city needs one more tile to have two tiles, two others to have three. */
-const CITIES = { start: ['B21 0 0 0', 'B21 5 0 0', 'B11 5 -1 1', 'B21 10 0 0', 'B11 10 -1 1'] };
-const DECK = 'B21 B21 B21';
-const TWO = 'p0,-1,2 x';
-const THREE = `${TWO} p5,-2,2 x`;
-const VILLAGES = { start: ['B28 0 0 0'] };
-const ROADS = 'p1,0,0 x p2,0,0 x p3,0,0 x';
+const CITIES = {
+  start: `
+      city edge at 0,0; city edge at 5,0; city bridge at 5,-1 turned 1; city edge at 10,0;
+      city bridge at 10,-1 turned 1`,
+};
+const DECK = '3 × city edge';
+const TWO = 'place at 0,-1 turned 2; pass';
+const THREE = `${TWO}; place at 5,-2 turned 2; pass`;
+const VILLAGES = { start: 'three roads at 0,0' };
+const ROADS = 'place at 1,0; pass; place at 2,0; pass; place at 3,0; pass';
 
 describe('cards', () => {
   test('wait beside the board, with their markers', () => {
-    const game = played('king', 'B31', '');
+    const game = played('king', 'straight road', '');
     for (const id of ['king', 'king-card', 'robber', 'robber-card'])
       expect(pieceOf(game, id)).toEqual({ id, sort: id, owner: null, place: { on: 'spot', spot: `beside ${id}` } });
   });
 
   test('go to the player who places the tile, whether it scores or not; the marker is on the region', () => {
-    const game = played('king', 'B21 B21 B02', TWO, CITIES);
+    const game = played('king', '2 × city edge; monastery', TWO, CITIES);
     expect(game.state.slices['king']).toMatchObject({ king: { player: 0, size: 2 }, robber: null });
     expect(pieceOf(game, 'king-card')).toMatchObject({ owner: 0, place: { on: 'spot', spot: 'hand 0' } });
     expect(pieceOf(game, 'king')).toMatchObject({ place: { on: 'feature', x: 0, y: -1, feature: 0 } });
@@ -28,35 +32,37 @@ describe('cards', () => {
 
   test('change hands for a larger region, not for one of equal size', () => {
     expect(played('king', DECK, THREE, CITIES).state.slices['king']).toMatchObject({ king: { player: 1, size: 3 } });
-    const equal = played('king', `${DECK} B02`, `${THREE} p10,-2,2 x`, CITIES);
+    const equal = played('king', `${DECK}; monastery`, `${THREE}; place at 10,-2 turned 2; pass`, CITIES);
     expect(equal.state.slices['king']).toMatchObject({ king: { player: 1, size: 3 } });
   });
 
   test('count only the larger of two completed at once', () => {
-    const start = ['B21 0 0 0', 'B11 0 -2 1', 'B21 0 -3 2'];
-    const game = played('king', 'B23 B02', 'p0,-1,0 x', { start });
+    const start = 'city edge at 0,0; city bridge at 0,-2 turned 1; city edge at 0,-3 turned 2';
+    const game = played('king', 'two city edges, opposite; monastery', 'place at 0,-1; pass', { start });
     expect(game.state.slices['king']).toMatchObject({ king: { player: 0, size: 3 } });
   });
 });
 
 describe('the end', () => {
   test('worked example: three completed roads, though nobody scored them', () => {
-    expect(played('king', 'B28 B28 B28', ROADS, VILLAGES).lines).toEqual(['0 robber 3']);
+    expect(played('king', '3 × three roads', ROADS, VILLAGES).lines).toEqual(['0 robber 3']);
   });
 
   test('worked example: two completed cities, with the City of Carcassonne 3', () => {
-    expect(played('king', 'B21 B21', THREE, CITIES).lines).toEqual(['1 king 2']);
-    expect(played('count king', 'B21 B21', 'p-2,2,0 x p2,1,3 x').lines).toEqual(['0 king 3']);
+    expect(played('king', '2 × city edge', THREE, CITIES).lines).toEqual(['1 king 2']);
+    expect(played('count king', '2 × city edge', 'place at -2,2; pass; place at 2,1 turned 3; pass').lines).toEqual([
+      '0 king 3',
+    ]);
   });
 
   test('the City of Carcassonne is nobody’s first city', () => {
-    expect(played('count king', 'B02', '').state.slices['king']).toEqual({ king: null, robber: null });
+    expect(played('count king', 'monastery', '').state.slices['king']).toEqual({ king: null, robber: null });
   });
 
   test('options', () => {
     const lines = (kingScoring: string, players = 2): readonly string[] =>
-      played('king', 'B28 B21', 'p1,0,0 x p5,-1,2 x', {
-        start: ['B28 0 0 0', 'B21 5 0 0'],
+      played('king', 'three roads; city edge', 'place at 1,0; pass; place at 5,-1 turned 2; pass', {
+        start: 'three roads at 0,0; city edge at 5,0',
         options: { kingScoring },
         players,
       }).lines;
@@ -66,6 +72,6 @@ describe('the end', () => {
     expect(lines('15-40', 1)).toEqual(['0 kingAndRobber 40']);
     expect(lines('running')).toEqual([]);
     const running = { ...VILLAGES, options: { kingScoring: 'running' } };
-    expect(played('king', 'B28 B28 B28', ROADS, running).lines).toEqual(['0 robber 1', '0 robber 1']);
+    expect(played('king', '3 × three roads', ROADS, running).lines).toEqual(['0 robber 1', '0 robber 1']);
   });
 });

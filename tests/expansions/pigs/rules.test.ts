@@ -7,14 +7,30 @@ import { playCarcassonne } from '../../support/randomCarcassonne.ts';
 
 describe('the pig', () => {
   test('is offered beside a farmer, and nowhere else', () => {
-    const choices = offered(played('pigs', 'B31 B02 B31 B02', 'p1,0,0 d1 p0,1,0 x p2,0,0'));
+    const choices = offered(
+      played(
+        'pigs',
+        'straight road; monastery; straight road; monastery',
+        'place at 1,0; follower on north field; place at 0,1; pass; place at 2,0',
+      ),
+    );
     // A robber on the road, the pig beside the farmer, and a farmer in the other field.
-    expect(choices).toEqual(['deploy road 2,0:0', 'deploy field 2,0:1', 'deploy field 2,0:2', 'pass']);
+    expect(choices).toEqual([
+      'follower on road at 2,0',
+      'pig on north field at 2,0',
+      'follower on south field at 2,0',
+      'pass',
+    ]);
   });
 
   test('scores in lines of its own', () => {
-    const start = ['B21 0 0 2', 'B21 0 1 0', 'B21 2 0 2', 'B21 2 1 0'];
-    const { lines } = played('pigs', 'B02 B02 B02', 'p1,0,0 d1 p0,2,0 x p-1,0,0 d1:pig', { start });
+    const start = 'city edge at 0,0 turned 2; city edge at 0,1; city edge at 2,0 turned 2; city edge at 2,1';
+    const { lines } = played(
+      'pigs',
+      '3 × monastery',
+      'place at 1,0; follower on field; place at 0,2; pass; place at -1,0; pig on field',
+      { start },
+    );
     expect(lines).toEqual(['0 field 6', '0 pig 2']);
   });
 

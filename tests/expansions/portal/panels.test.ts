@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { promptOf } from '../../../src/hud/words/turnMode.ts';
+import { tile } from '../../game/carcassonne/notation.ts';
 import { game, moment, rows, told } from '../../hud/moment.ts';
 
 describe('a portal', () => {
-  const DECK = 'B10 B31 D19 B31 B29';
-  const TEXT = 'p0,-1,1 x p1,0,0 x p2,0,0';
+  const DECK = 'city bridge, coat of arms; straight road; portal, three roads; straight road; road bend';
+  const TEXT = 'place at 0,-1 turned 1; pass; place at 1,0; pass; place at 2,0';
 
   test('lists the most valuable targets first, with their cells', () => {
     const view = moment('portal', DECK, TEXT);
@@ -20,9 +21,13 @@ describe('a portal', () => {
   });
 
   test('the follower that uses it is logged with its place', () => {
-    const view = moment('portal', DECK, `${TEXT} d0@0,-1`);
+    const view = moment('portal', DECK, `${TEXT}; follower on city at 0,-1`);
     const log = [
-      { id: 0, turn: 1, event: { type: 'laid', player: 0, tile: 'D19', x: 2, y: 0, rotation: 0 } },
+      {
+        id: 0,
+        turn: 1,
+        event: { type: 'laid', player: 0, tile: tile('portal, three roads'), x: 2, y: 0, rotation: 0 },
+      },
       ...view.log.map((entry) => ({ ...entry, turn: 1 })),
     ];
     expect(told({ ...view, log })[1]).toBe('At (0, 1): Ada places a knight in the city.');

@@ -6,9 +6,9 @@ import { eventText, isEssential } from '../../../src/hud/words/events.ts';
 import { game, moment, rows } from '../../hud/moment.ts';
 
 describe('a princess', () => {
-  const HILL = { start: ['B02 0 0 0', 'B02 -1 1 0', 'B02 1 1 0'] };
-  const TWO = 'p0,1,2 d0 p-1,2,1 d0 p0,2,0';
-  const DECK = 'B21 B21 D26 B31';
+  const HILL = { start: 'monastery at 0,0; monastery at -1,1; monastery at 1,1' };
+  const TWO = 'place at 0,1 turned 2; follower on city; place at -1,2 turned 1; follower on city; place at 0,2';
+  const DECK = '2 × city edge; princess, city on three sides; straight road';
 
   test('asks who goes home', () => {
     const view = moment('princess', DECK, TWO, HILL);
@@ -19,7 +19,12 @@ describe('a princess', () => {
   });
 
   test('a figure sent home is logged and announced, even without a choice', () => {
-    const view = moment('princess', 'B21 D24 B31', 'p0,1,2 d0 p0,2,0', { start: ['B02 0 0 0'] });
+    const view = moment(
+      'princess',
+      'city edge; princess, city edge, three roads; straight road',
+      'place at 0,1 turned 2; follower on city; place at 0,2',
+      { start: 'monastery at 0,0' },
+    );
     const gone = view.log.find(({ event }) => event.type === 'follower-home')?.event;
     if (!gone) throw new Error('Expected somebody to go home');
     expect(eventText(game, view, gone)).toBe('The princess sends Ada’s knight home.');

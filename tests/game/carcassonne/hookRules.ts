@@ -1,4 +1,5 @@
 import { carcassonne } from '../../../src/game/index.ts';
+import { actionIn, lying, playInWords, tiles } from './notation.ts';
 
 /** Modules made up for tests, and rules that contain them. */
 
@@ -17,7 +18,7 @@ export const module = (id: string, hooks: Hooks | ((base: number) => Hooks), mor
 
 export interface Beginning {
   readonly players?: number;
-  readonly start?: carcassonne.CarcassonneSetup['start'];
+  readonly start?: string;
   readonly knownReturns?: number;
   readonly interactions?: readonly carcassonne.Interaction<carcassonne.Table>[];
 }
@@ -27,46 +28,45 @@ export function rulesWith(
   interactions: Beginning['interactions'] = [],
 ): carcassonne.CarcassonneRules {
   const { material, sets, start } = carcassonne.rulesOf();
-  const tiles = modules.reduce((varied, { vary }) => vary?.(varied) ?? varied, material.tiles);
+  const varied = modules.reduce((forms, { vary }) => vary?.(forms) ?? forms, material.tiles);
   return carcassonne.compose({ modules, interactions }, carcassonne.DEFAULT_OPTIONS, {
-    material: carcassonne.layOut(tiles),
+    material: carcassonne.layOut(varied),
     sets,
     start,
   });
 }
 
+/** A game with these modules; deck and start in words (notation.ts), a deck with unknown tiles as a list. */
 export function begin(
   modules: readonly Module[],
-  deck: readonly (string | null)[],
+  deck: string | readonly (string | null)[],
   { players = 2, start, knownReturns = 0, interactions }: Beginning = {},
 ): carcassonne.CarcassonnePosition {
   const rules = rulesWith(modules, interactions);
   const names = Array.from({ length: players }, (_, n) => `${n}`);
-  return carcassonne.startGame({ rules, players: names, start: start ?? rules.start, deck, knownReturns });
+  return carcassonne.startGame({
+    rules,
+    players: names,
+    start: start === undefined ? rules.start : lying(start),
+    deck: typeof deck === 'string' ? tiles(deck) : deck,
+    knownReturns,
+  });
 }
 
-/** Plays an action given without its player. */
-export function act(position: carcassonne.CarcassonnePosition, action: Omit<carcassonne.Action, 'player'>): void {
-  const move = position.moveOf({ ...action, player: position.actor } as carcassonne.Action);
-  if (!move.ok) throw new Error(`${move.error.code}: ${move.error.message}`);
-  position.play(move.value);
+/** Plays actions in words. */
+export function act(position: carcassonne.CarcassonnePosition, words: string): void {
+  const read = playInWords(position, words);
+  if (!read.ok) throw new Error(`${read.error.code}: ${read.error.message}`);
 }
-export const refusal = (
-  position: carcassonne.CarcassonnePosition,
-  action: Omit<carcassonne.Action, 'player'>,
-): string => {
-  const move = position.moveOf({ ...action, player: position.actor } as carcassonne.Action);
+/** The code with which an action in words is refused; `legal` if it is not. */
+export function refusal(position: carcassonne.CarcassonnePosition, words: string): string {
+  const action = actionIn(position, words);
+  const move = action && position.moveOf(action);
+  if (!move) return 'malformed';
   return move.ok ? 'legal' : move.error.code;
-};
+}
 export const legal = (position: carcassonne.CarcassonnePosition): readonly string[] =>
   position.legalActions().map((action) => action.do);
-export const place = (x: number, y: number, rotation: number): Omit<carcassonne.Action, 'player'> => ({
-  do: 'place',
-  x,
-  y,
-  rotation: rotation as 0,
-});
-
 /** A verb of one word. */
 export const word = (text: string, play: Verb['play'], list: (t: carcassonne.Table) => boolean = () => true): Verb => ({
   do: text,

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { carcassonne, seededRandom, shuffled } from '../../../src/game/index.ts';
-import { module, rulesWith, begin, act, refusal, legal, place, word, pass } from './hookRules.ts';
+import { module, rulesWith, begin, act, refusal, legal, word, pass } from './hookRules.ts';
 import type { Hooks, Beginning } from './hookRules.ts';
+import { tile, tiles } from './notation.ts';
 
 /** Modules join every part that the turn names, without the base game knowing them: shown with made-up modules. */
+
+const CITY = tile('full city, coat of arms');
+const ROAD = tile('straight road');
 
 describe('the parts of the turn', () => {
   test('work runs in the order of the rule page, including the base game’s', () => {
@@ -11,11 +15,11 @@ describe('the parts of the turn', () => {
     const note = module('note', {
       stages: carcassonne.TURN_PARTS.map((part) => ({ part, pass: () => (seen.push(part), carcassonne.NEXT) })),
     });
-    const position = begin([note], ['B31', 'B31']);
+    const position = begin([note], '2 × straight road');
     expect(seen.splice(0)).toEqual(['begin', 'draw']);
-    act(position, place(1, 0, 0));
+    act(position, 'place at 1,0');
     expect(seen.splice(0)).toEqual(['place']);
-    act(position, { do: 'pass' });
+    act(position, 'pass');
     expect(seen.splice(0)).toEqual([
       'deploy',
       'roam',
@@ -34,8 +38,7 @@ describe('the parts of the turn', () => {
       'begin',
       'draw',
     ]);
-    act(position, place(2, 0, 0));
-    act(position, { do: 'pass' });
+    act(position, 'place at 2,0; pass');
     expect(seen.slice(-5)).toEqual(['leave', 'unfinished', 'fields', 'bonuses', 'over']);
     expect(position.awaiting).toBe('over');
   });
@@ -56,7 +59,7 @@ describe('the parts of the turn', () => {
     const asking = module('asking', (base) => ({
       size: 1,
       save: (t) => ({ asked: t.get(base) }),
-      load: (t, { asked }) => t.set(base, asked as number),
+      load: (t, { asked }: { readonly asked: number }) => t.set(base, asked),
       trace: (t) => ({ asked: t.get(base) }),
       stages: [
         { part: slot, pass: (t) => (t.set(base, 2), t.set(carcassonne.ADDRESS.actor, 2), carcassonne.NEXT) },
@@ -79,12 +82,10 @@ describe('the parts of the turn', () => {
         },
       ],
     }));
-    const position = begin([asking], ['B31', 'B31'], { players: 3 });
+    const position = begin([asking], '2 × straight road', { players: 3 });
     while (!position.awaiting.startsWith('ask'))
-      act(
-        position,
-        position.awaiting === 'place' ? (position.legalActions()[0] as carcassonne.Action) : { do: 'pass' },
-      );
+      if (position.awaiting === 'place') position.play(position.legalMoves()[0] ?? -1);
+      else act(position, 'pass');
     const asker = position.player;
     expect([position.actor, legal(position)]).toEqual([2, ['nod', 'pass']]);
     const state = carcassonne.stateOf(position);
@@ -96,12 +97,11 @@ describe('the parts of the turn', () => {
       legal: 2,
       asked: 2,
     });
-    act(position, { do: 'nod' });
+    act(position, 'nod');
     expect([position.actor, position.player]).toEqual([1, asker]);
     position.undo();
     expect(carcassonne.stateOf(position)).toEqual(state);
-    act(position, { do: 'nod' });
-    act(position, { do: 'nod' });
+    act(position, 'nod; nod');
     expect(position.actor).toBe(position.player);
   });
 });
@@ -114,7 +114,7 @@ describe('draw and close', () => {
         modules: [
           module('order', {
             arrange: (stack) => [...stack].sort((a, b) => (a.id < b.id ? -1 : 1)),
-            start: () => [{ tile: 'B04', x: 5, y: 5, rotation: 0 }],
+            start: () => [{ tile: CITY, x: 5, y: 5, rotation: 0 }],
           }),
         ],
         interactions: [],
@@ -124,16 +124,16 @@ describe('draw and close', () => {
     );
     const { deck } = carcassonne.deal(rules, () => 0.5);
     expect(deck).toEqual([...deck].sort());
-    expect([deck.length, deck.includes('B04'), rules.start[0]?.x]).toEqual([70, false, 5]);
+    expect([deck.length, deck.includes(CITY), rules.start[0]?.x]).toEqual([70, false, 5]);
   });
 
   test('a tile is set aside and another drawn', () => {
     const by: number[] = [];
     const position = begin(
-      [module('by', { setsAside: (t, tile) => t.material.tiles[tile]?.id === 'B04' && by.push(tile) > 0 })],
-      ['B04', 'B31'],
+      [module('by', { setsAside: (t, tile) => t.material.tiles[tile]?.id === CITY && by.push(tile) > 0 })],
+      'full city, coat of arms; straight road',
     );
-    expect([carcassonne.stateOf(position).hand, by.length, position.left]).toEqual(['B31', 1, 0]);
+    expect([carcassonne.stateOf(position).hand, by.length, position.left]).toEqual([ROAD, 1, 0]);
   });
 
   test('a tile comes instead of drawing, while the stack is empty, to the player that the module names', () => {
@@ -144,11 +144,11 @@ describe('draw and close', () => {
       continuesWithEmptyStack: () => by.length > 0,
       nextPlayer: (t) => (t.left === 0 ? { player: 2, begin: false } : undefined),
     });
-    const position = begin([market], ['B31', 'B31', 'B31'], { players: 3 });
+    const position = begin([market], '3 × straight road', { players: 3 });
     const turns: number[] = [];
     while (position.awaiting !== 'over') {
       if (position.awaiting === 'place') turns.push(position.player);
-      act(position, position.legalActions().at(-1) as carcassonne.Action);
+      position.play(position.legalMoves().at(-1) ?? -1);
     }
     expect(turns).toEqual([0, 2, 2]);
   });
@@ -161,7 +161,7 @@ describe('a tile that goes back into the stack', () => {
     maxReturns: 1,
     setUp: (t) => t.set(base, -1),
     save: (t) => ({ by: t.get(base) }),
-    load: (t, { by }) => t.set(base, by as number),
+    load: (t, { by }: { readonly by: number }) => t.set(base, by),
     hide: () => ({ by: null }),
     setsAside: (t, tile) => t.get(base) === -1 && (t.set(base, tile), true),
     tileLaid: (t) => {
@@ -170,10 +170,10 @@ describe('a tile that goes back into the stack', () => {
       t.set(base, -2);
     },
   }));
-  const DECK = ['B04', 'B31', 'B31', 'B31', 'B31'];
+  const DECK = 'full city, coat of arms; 4 × straight road';
   const drawnBy = (deck: readonly (string | null)[], beginning: Beginning = {}): carcassonne.CarcassonnePosition => {
     const position = begin([back], deck, beginning);
-    act(position, place(1, 0, 0));
+    act(position, 'place at 1,0');
     return position;
   };
 
@@ -181,57 +181,62 @@ describe('a tile that goes back into the stack', () => {
     const position = begin([back], DECK);
     const before = carcassonne.stateOf(position);
     expect([before.left, before.returned]).toEqual([3, []]);
-    act(position, place(1, 0, 0));
+    act(position, 'place at 1,0');
     const state = carcassonne.stateOf(position);
     expect([state.left, state.returned, [...(state.stack ?? [])].sort()]).toEqual([
       4,
-      ['B04'],
-      ['B04', 'B31', 'B31', 'B31'],
+      [CITY],
+      [CITY, ROAD, ROAD, ROAD],
     ]);
     expect(carcassonne.stateOf(carcassonne.positionOf(state, position.table.rules))).toEqual(state);
     position.undo();
     expect(carcassonne.stateOf(position)).toEqual(before);
-    act(position, place(1, 0, 0));
+    act(position, 'place at 1,0');
     expect(carcassonne.stateOf(position)).toEqual(state);
   });
 
   test('goes to any place of the stack, and stays behind what has to come first', () => {
     const decks = Array.from({ length: 40 }, (_, n) => [
-      'B04',
-      'B31',
-      ...shuffled(['B20', 'B21', 'B22', 'B23'], seededRandom(`deck ${n}`)),
+      CITY,
+      ROAD,
+      ...shuffled(
+        tiles('city edge, three roads; city edge; city edge, garden; two city edges, opposite'),
+        seededRandom(`deck ${n}`),
+      ),
     ]);
-    const places = decks.map((deck) => carcassonne.stateOf(drawnBy(deck)).stack?.indexOf('B04'));
+    const places = decks.map((deck) => carcassonne.stateOf(drawnBy(deck)).stack?.indexOf(CITY));
     expect(new Set(places).size).toBeGreaterThan(2);
     const last = module('last', {
-      arrange: (stack) => [...stack.filter(({ id }) => id !== 'B04'), ...stack.filter(({ id }) => id === 'B04')],
+      arrange: (stack) => [...stack.filter(({ id }) => id !== CITY), ...stack.filter(({ id }) => id === CITY)],
     });
     for (const deck of decks) {
       const position = begin([back, last], deck);
-      act(position, place(1, 0, 0));
-      expect(carcassonne.stateOf(position).stack?.at(-1)).toBe('B04');
+      act(position, 'place at 1,0');
+      expect(carcassonne.stateOf(position).stack?.at(-1)).toBe(CITY);
     }
   });
 
   test('is one more unknown tile where the stack is not known', () => {
-    const state = carcassonne.stateOf(drawnBy(['B04', 'B31', null, null]));
-    expect([state.left, state.stack, state.returned]).toEqual([3, null, ['B04']]);
+    const state = carcassonne.stateOf(drawnBy([CITY, ROAD, null, null]));
+    expect([state.left, state.stack, state.returned]).toEqual([3, null, [CITY]]);
     expect(carcassonne.stateOf(carcassonne.positionOf(state, rulesWith([back])))).toEqual(state);
   });
 
   test('is already in a deck that lists how the tiles were drawn', () => {
-    const position = begin([back], ['B04', 'B31', 'B31', 'B04'], { knownReturns: 1 });
-    expect(carcassonne.stateOf(position)).toMatchObject({ left: 1, stack: ['B31', 'B04'] });
-    act(position, place(1, 0, 0));
+    const position = begin([back], 'full city, coat of arms; 2 × straight road; full city, coat of arms', {
+      knownReturns: 1,
+    });
+    expect(carcassonne.stateOf(position)).toMatchObject({ left: 1, stack: [ROAD, CITY] });
+    act(position, 'place at 1,0');
     const state = carcassonne.stateOf(position);
-    expect(state).toMatchObject({ left: 2, stack: ['B31', 'B04'], returned: ['B04'] });
+    expect(state).toMatchObject({ left: 2, stack: [ROAD, CITY], returned: [CITY] });
     expect(carcassonne.stateOf(carcassonne.positionOf(state, position.table.rules))).toEqual(state);
   });
 
   test('may come next', () => {
     const rules = rulesWith([back]);
-    const once = carcassonne.tilesToCome(rules, ['B04'])?.filter((tile) => tile === 'B04').length ?? 0;
-    expect(carcassonne.tilesToCome(rules, ['B04'], ['B04'])?.filter((tile) => tile === 'B04')).toHaveLength(once + 1);
+    const once = carcassonne.tilesToCome(rules, [CITY])?.filter((tile) => tile === CITY).length ?? 0;
+    expect(carcassonne.tilesToCome(rules, [CITY], [CITY])?.filter((tile) => tile === CITY)).toHaveLength(once + 1);
   });
 
   test('a module’s secrets are hidden from players, with the stack', () => {
@@ -242,16 +247,16 @@ describe('a tile that goes back into the stack', () => {
 
 describe('two modules at once', () => {
   test('the interaction of a pair runs after both, and knows their numbers', () => {
-    const one = module('one', { size: 1, start: () => [{ tile: 'B02', x: 0, y: 0, rotation: 0 }] });
+    const one = module('one', { size: 1, start: () => [{ tile: tile('monastery'), x: 0, y: 0, rotation: 0 }] });
     const two = module('two', { size: 1 });
     const pair: carcassonne.Interaction<carcassonne.Table> = {
       modules: ['one', 'two'],
       hooks: (addresses) => ({
-        start: () => [{ tile: 'B04', x: addresses.two === addresses.one ? 0 : 1, y: 0, rotation: 0 }],
+        start: () => [{ tile: CITY, x: addresses.two === addresses.one ? 0 : 1, y: 0, rotation: 0 }],
       }),
     };
-    expect(rulesWith([one, two]).start[0]?.tile).toBe('B02');
-    expect(rulesWith([one, two], [pair]).start).toEqual([{ tile: 'B04', x: 1, y: 0, rotation: 0 }]);
+    expect(rulesWith([one, two]).start[0]?.tile).toBe(tile('monastery'));
+    expect(rulesWith([one, two], [pair]).start).toEqual([{ tile: CITY, x: 1, y: 0, rotation: 0 }]);
   });
 
   test('a turn without its begin', () => {
@@ -260,10 +265,9 @@ describe('two modules at once', () => {
       stages: [{ part: 'begin', pass: (t) => (begun.push(t.player), carcassonne.NEXT) }],
       nextPlayer: (t) => (t.left === 1 ? { player: t.player, begin: false } : undefined),
     });
-    const position = begin([again], ['B31', 'B31', 'B31']);
+    const position = begin([again], '3 × straight road');
     for (const x of [1, 2]) {
-      act(position, place(x, 0, 0));
-      act(position, { do: 'pass' });
+      act(position, `place at ${x},0; pass`);
     }
     expect([begun, position.player, position.awaiting]).toEqual([[0, 1], 1, 'place']);
   });
@@ -271,6 +275,7 @@ describe('two modules at once', () => {
 
 describe('building on a placed tile', () => {
   const EW = { kind: 'road', sides: ['E', 'W'], halves: [], marks: {} } as const;
+  const BRIDGED = `${tile('monastery')}|EW`;
   const SITE = { kind: 'site', sides: [], halves: [], marks: {} } as const;
   /** A monastery tile has a site for a road over it, and a form with that road. */
   const over = module(
@@ -281,7 +286,7 @@ describe('building on a placed tile', () => {
           part: 'deploy',
           verb: word(
             'build',
-            (t) => carcassonne.build(t, t.plane.cellAt(0, 1), t.material.table.numberOf.get('B02|EW') ?? -1),
+            (t) => carcassonne.build(t, t.plane.cellAt(0, 1), t.material.table.numberOf.get(BRIDGED) ?? -1),
             (t) => t.plane.cellAt(0, 1) >= 0 && t.regions.kind(t.nodeAt({ x: 0, y: 1, feature: 2 }) ?? 0) !== 0,
           ),
         },
@@ -289,49 +294,43 @@ describe('building on a placed tile', () => {
     },
     {
       vary: (tiles) =>
-        tiles.flatMap((tile) =>
-          tile.id === 'B02'
+        tiles.flatMap((one) =>
+          one.id === tile('monastery')
             ? [
-                { ...tile, features: [...tile.features, SITE] },
-                { ...tile, id: 'B02|EW', features: [...tile.features, EW] },
+                { ...one, features: [...one.features, SITE] },
+                { ...one, id: BRIDGED, features: [...one.features, EW] },
               ]
-            : [tile],
+            : [one],
         ),
     },
   );
 
   test('makes the road a feature of that tile: it can be occupied, continued and completed', () => {
-    const position = begin([over], ['B02', 'B03', 'B31', 'B31']);
-    act(position, place(0, 1, 0));
-    expect(refusal(position, { do: 'deploy', feature: 2 })).toBe('no-such-feature');
+    const position = begin([over], 'monastery; monastery with road; 2 × straight road');
+    act(position, 'place at 0,1');
+    expect(refusal(position, 'follower on feature 2')).toBe('no-such-feature');
     const before = carcassonne.stateOf(position);
-    act(position, { do: 'build' });
+    act(position, 'build');
     expect(legal(position).filter((verb) => verb === 'deploy')).toHaveLength(3);
     const built = carcassonne.stateOf(position);
     expect(carcassonne.stateOf(carcassonne.positionOf(built, position.table.rules))).toEqual(built);
     position.undo();
     expect(carcassonne.stateOf(position)).toEqual(before);
-    act(position, { do: 'build' });
-    act(position, { do: 'deploy', feature: 2 });
+    act(position, 'build');
+    act(position, 'follower on road');
     // A monastery whose road leads west now fits beside it, and a field does not.
-    expect([refusal(position, place(1, 1, 1)), refusal(position, place(1, 1, 0))]).toEqual([
+    expect([refusal(position, 'place at 1,1 turned 1'), refusal(position, 'place at 1,1')]).toEqual([
       'legal',
       'side-must-match',
     ]);
-    act(position, place(1, 1, 1));
-    act(position, { do: 'pass' });
-    act(position, place(-1, 1, 0));
-    act(position, { do: 'pass' });
-    act(position, place(-2, 1, 0));
-    act(position, { do: 'pass' });
+    act(position, 'place at 1,1 turned 1; pass; place at -1,1; pass; place at -2,1; pass');
     // Four tiles, still open to the west.
     expect([position.awaiting, position.score(0)]).toEqual(['over', 4]);
   });
 
   test('counts for nothing before it is built', () => {
-    const position = begin([over], ['B02', 'B31'], { start: [{ tile: 'B02', x: 0, y: 0, rotation: 0 }] });
-    act(position, place(0, 1, 0));
-    act(position, { do: 'pass' });
+    const position = begin([over], 'monastery; straight road', { start: 'monastery at 0,0' });
+    act(position, 'place at 0,1; pass');
     expect([position.score(0), position.score(1)]).toEqual([0, 0]);
   });
 });
@@ -346,12 +345,12 @@ describe('place', () => {
         },
       ],
     });
-    const position = begin([east], ['B31']);
+    const position = begin([east], 'straight road');
     expect(position.legalActions().every(({ x = 0 }) => x <= 0)).toBe(true);
     expect([
-      refusal(position, place(1, 0, 0)),
-      refusal(position, place(1, 0, 1)),
-      refusal(position, place(-1, 0, 0)),
+      refusal(position, 'place at 1,0'),
+      refusal(position, 'place at 1,0 turned 1'),
+      refusal(position, 'place at -1,0'),
     ]).toEqual(['no-east', 'side-must-match', 'legal']);
   });
 
@@ -370,18 +369,18 @@ describe('place', () => {
       verbs: [{ part: 'place', verb: pass }],
       tileLaid: (t, at) => void prepared.push(`laid ${t.plane.x(at)}`),
     });
-    const position = begin([bridge], ['B31', 'B31']);
+    const position = begin([bridge], '2 × straight road');
     expect(legal(position)).toContain('pass');
-    expect(refusal(position, place(1, 0, 1))).toBe('legal');
-    act(position, place(1, 0, 1));
+    expect(refusal(position, 'place at 1,0 turned 1')).toBe('legal');
+    act(position, 'place at 1,0 turned 1');
     expect(prepared).toEqual(['1,0', 'laid 1']);
   });
 });
 
 describe('deploy', () => {
   test('a module forbids it, and it is skipped', () => {
-    const position = begin([module('ban', { forbidsDeploy: () => true })], ['B31', 'B31']);
-    act(position, place(1, 0, 0));
+    const position = begin([module('ban', { forbidsDeploy: () => true })], '2 × straight road');
+    act(position, 'place at 1,0');
     expect([position.awaiting, position.player]).toEqual(['place', 1]);
   });
 
@@ -412,24 +411,20 @@ describe('deploy', () => {
         { part: 'deploy', verb: word('instead', (t) => t.next()) },
       ],
     }));
-    const position = begin([uses], ['B31', 'B31', 'B31']);
-    act(position, place(1, 0, 0));
+    const position = begin([uses], '3 × straight road');
+    act(position, 'place at 1,0');
     expect(new Set(legal(position))).toEqual(new Set(['deploy', 'pass', 'build', 'instead']));
-    act(position, { do: 'build' });
+    act(position, 'build');
     expect([position.awaiting, new Set(legal(position))]).toEqual(['deploy', new Set(['deploy', 'pass', 'instead'])]);
-    act(position, { do: 'instead' });
+    act(position, 'instead');
     forced = true;
-    act(position, place(2, 0, 0));
+    act(position, 'place at 2,0');
     // The game took the only legal action itself.
     expect([position.awaiting, position.player]).toEqual(['place', 0]);
   });
 
   test('anywhere: every open unoccupied region on the board, but no closed ones', () => {
-    const start = [
-      { tile: 'B21', x: 0, y: 0, rotation: 0 as const },
-      { tile: 'B21', x: 0, y: -1, rotation: 2 as const },
-      { tile: 'B01', x: 4, y: 4, rotation: 0 as const },
-    ];
+    const start = 'city edge at 0,0; city edge at 0,-1 turned 2; straight road under a city edge at 4,4';
     const position = begin(
       [
         module('portal', {
@@ -437,19 +432,19 @@ describe('deploy', () => {
           forbidsFeature: (t, node) => t.featureAt(node).x === 4 && t.regions.kind(node) === 0,
         }),
       ],
-      ['B02'],
+      'monastery',
       { start },
     );
-    act(position, place(0, 1, 0));
-    expect(refusal(position, { do: 'deploy', x: 0, y: 0, feature: 0 })).toBe('region-closed');
-    expect(refusal(position, { do: 'deploy', x: 4, y: 4, feature: 1 })).toBe('legal');
-    expect(refusal(position, { do: 'deploy', x: 4, y: 4, feature: 0 })).toBe('no-such-target');
-    expect(refusal(position, { do: 'deploy', x: 9, y: 9, feature: 0 })).toBe('no-such-feature');
-    expect(refusal(position, { do: 'deploy', x: 4, y: 4, feature: 7 })).toBe('no-such-feature');
+    act(position, 'place at 0,1');
+    expect(refusal(position, 'follower on city at 0,0')).toBe('region-closed');
+    expect(refusal(position, 'follower on city at 4,4')).toBe('legal');
+    expect(refusal(position, 'follower on road at 4,4')).toBe('no-such-target');
+    expect(refusal(position, 'follower on feature 0 at 9,9')).toBe('no-such-feature');
+    expect(refusal(position, 'follower on feature 7 at 4,4')).toBe('no-such-feature');
     const actions = position.legalActions();
     for (const action of actions) expect(position.moveOf(action).ok).toBe(true);
     expect(actions.filter((action) => action.x === 4)).toHaveLength(3);
-    act(position, { do: 'deploy', x: 4, y: 4, feature: 1 });
+    act(position, 'follower on city at 4,4');
     expect(carcassonne.stateOf(position).followers).toEqual([
       { number: 0, player: 0, x: 4, y: 4, feature: 1, figure: 'follower' },
     ]);
@@ -461,10 +456,10 @@ describe('deploy', () => {
       figures: [{ id: 'big', hand: base, stands: 2 }],
       trace: (t) => ({ big: t.get(base) }),
     }));
-    const position = begin([big], ['B21', 'B31']);
-    act(position, place(0, -1, 2));
+    const position = begin([big], 'city edge; straight road');
+    act(position, 'place at 0,-1 turned 2');
     expect(position.legalActions().filter(({ figure }) => figure === 'big')).toHaveLength(1);
-    act(position, { do: 'deploy', feature: 0, figure: 'big' });
+    act(position, 'big on city');
     expect([position.score(0), carcassonne.traceStep(0, position).big, position.supply(0)]).toEqual([4, 1, 7]);
   });
 });
@@ -474,23 +469,18 @@ describe('score and final', () => {
     const scored: string[] = [];
     const position = begin(
       [module('bonus', { scored: (t, root) => void scored.push(t.kindOf(root)) })],
-      ['B21', 'B31'],
+      'city edge; straight road',
     );
-    act(position, place(0, -1, 2));
-    act(position, { do: 'deploy', feature: 0 });
+    act(position, 'place at 0,-1 turned 2; follower on city');
     expect(scored.splice(0)).toEqual(['city']);
-    act(position, place(1, 0, 0));
-    act(position, { do: 'deploy', feature: 0 });
+    act(position, 'place at 1,0; follower on road');
     expect([scored, position.awaiting]).toEqual([['road'], 'over']);
   });
 
   test('a city’s value for farmers, and what counts as completed', () => {
     const field = (hooks: Hooks): number => {
-      const position = begin([module('farm', hooks)], ['B21', 'B31']);
-      act(position, place(0, -1, 2));
-      act(position, { do: 'deploy', feature: 1 });
-      act(position, place(1, 0, 0));
-      act(position, { do: 'pass' });
+      const position = begin([module('farm', hooks)], 'city edge; straight road');
+      act(position, 'place at 0,-1 turned 2; follower on field; place at 1,0; pass');
       return position.score(0);
     };
     expect([

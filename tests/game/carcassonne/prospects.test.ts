@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { adapterOf, carcassonne } from '../../../src/game/index.ts';
 import { growCarcassonne } from '../../support/growCarcassonne.ts';
+import { tile } from './notation.ts';
 import { played } from './played.ts';
 
 /** What a face-up tile could do: where it fits, and what it would complete there. */
@@ -10,8 +11,13 @@ const positionOf = (state: carcassonne.CarcassonneState): carcassonne.Carcassonn
   carcassonne.positionOf(state, carcassonne.rulesOf(state.options));
 
 test('what the tiles of a bazaar could complete is computed without changing the position', () => {
-  const { position, state } = played('bazaars', 'M04 B31 B29 B02 B31', 'p0,1,0 x', { players: 3 });
-  expect(carcassonne.prospectsOf(position, 'B02')).toEqual({
+  const { position, state } = played(
+    'bazaars',
+    'bazaar; straight road; road bend; monastery; straight road',
+    'place at 0,1; pass',
+    { players: 3 },
+  );
+  expect(carcassonne.prospectsOf(position, tile('monastery'))).toEqual({
     cells: [
       { x: -1, y: 1, rotations: [0, 1, 2, 3] },
       { x: 1, y: 1, rotations: [0, 1, 2, 3] },

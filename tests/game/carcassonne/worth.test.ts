@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { carcassonne } from '../../../src/game/index.ts';
-import { act, begin, module, place } from './hookRules.ts';
-import type { Beginning, Module } from './hookRules.ts';
+import { act, begin, module } from './hookRules.ts';
+import type { Module } from './hookRules.ts';
+import { tile } from './notation.ts';
 
 /** One hook says what regions are worth, and everybody who asks gets its answer. */
 
@@ -17,10 +18,7 @@ const FAIRS: Module = module('fairs', {
 });
 
 /** A road between two crossings at the bottom, open in the middle; above it a city of three sides and its coat of arms. */
-const START: NonNullable<Beginning['start']> = [
-  { tile: 'B28', x: 0, y: 0, rotation: 0 },
-  { tile: 'B28', x: 2, y: 0, rotation: 0 },
-];
+const START = 'three roads at 0,0; three roads at 2,0';
 
 function infoAt(
   position: carcassonne.CarcassonnePosition,
@@ -37,18 +35,16 @@ function infoAt(
 
 describe('what a module says about worth', () => {
   test('a finished road is scored at its rate', () => {
-    const position = begin([FAIRS], ['B31', 'B31'], { start: START });
-    act(position, place(1, 0, 0));
-    act(position, { do: 'deploy', feature: 0 });
+    const position = begin([FAIRS], '2 × straight road', { start: START });
+    act(position, 'place at 1,0; follower on road');
     expect(position.score(0)).toBe(6);
   });
 
   test('an unfinished road scores nothing at the end, with a line that says so', () => {
     const events: carcassonne.CarcassonneEvent[] = [];
-    const position = begin([FAIRS], ['B31'], { start: START });
+    const position = begin([FAIRS], 'straight road', { start: START });
     position.listen(events);
-    act(position, place(3, 0, 0));
-    act(position, { do: 'deploy', feature: 0 });
+    act(position, 'place at 3,0; follower on road');
     expect(position.awaiting).toBe('over');
     expect(position.score(0)).toBe(0);
     expect(events.flatMap((event) => (event.type === 'scored' ? [event.line] : []))).toMatchObject([
@@ -58,38 +54,30 @@ describe('what a module says about worth', () => {
 
   test('coats of arms may be worth more than tiles: the line then counts points', () => {
     const events: carcassonne.CarcassonneEvent[] = [];
-    const position = begin([FAIRS], ['B07', 'B21', 'B21', 'B21'], {
-      start: [{ tile: 'B31', x: 0, y: 0, rotation: 0 }],
+    const position = begin([FAIRS], 'city on three sides, coat of arms; 3 × city edge', {
+      start: 'straight road at 0,0',
     });
     position.listen(events);
-    act(position, place(0, -1, 0));
-    act(position, { do: 'deploy', feature: 0 });
-    for (const [x, y, rotation] of [
-      [0, -2, 2],
-      [1, -1, 3],
-      [-1, -1, 1],
-    ] as const) {
-      act(position, place(x, y, rotation));
-      if (position.awaiting === 'deploy') act(position, { do: 'pass' });
-    }
+    act(position, 'place at 0,-1; follower on city');
+    act(position, 'place at 0,-2 turned 2; pass; place at 1,-1 turned 3; pass; place at -1,-1 turned 1; pass');
     expect(events.flatMap((event) => (event.type === 'scored' ? [event.line] : []))).toMatchObject([
       { player: 0, what: 'city', count: 17, each: 1, points: 17 },
     ]);
   });
 
   test('players who inspect a region are told so', () => {
-    const position = begin([FAIRS], ['B31', 'B31'], { start: START });
+    const position = begin([FAIRS], '2 × straight road', { start: START });
     expect(infoAt(position, 0, 0, 0)).toMatchObject({ now: { points: 0 }, finished: { count: 2, each: 2, points: 4 } });
   });
 
   test('a tile in hand promises so', () => {
-    const position = begin([FAIRS], ['B31', 'B31'], { start: START });
-    const { completes } = carcassonne.prospectsOf(position, 'B31');
+    const position = begin([FAIRS], '2 × straight road', { start: START });
+    const { completes } = carcassonne.prospectsOf(position, tile('straight road'));
     expect(completes.find(({ x, y, kind }) => x === 1 && y === 0 && kind === 'road')?.points).toBe(6);
   });
 
   test('an evaluation reads so', () => {
-    const position = begin([FAIRS], ['B31', 'B31'], { start: START });
+    const position = begin([FAIRS], '2 × straight road', { start: START });
     const inputs = new carcassonne.EvaluationInputs(position.table);
     inputs.read();
     const row = inputs.rowFor(position.table.regions.find(position.table.nodeAt({ x: 0, y: 0, feature: 0 }) ?? -1));
@@ -98,9 +86,8 @@ describe('what a module says about worth', () => {
 
   test('the first module that answers decides', () => {
     const plain = module('plain', { rate: () => ({ tile: 1, pennant: 1 }) });
-    const position = begin([plain, FAIRS], ['B31', 'B31'], { start: START });
-    act(position, place(1, 0, 0));
-    act(position, { do: 'deploy', feature: 0 });
+    const position = begin([plain, FAIRS], '2 × straight road', { start: START });
+    act(position, 'place at 1,0; follower on road');
     expect(position.score(0)).toBe(3);
   });
 
@@ -109,9 +96,8 @@ describe('what a module says about worth', () => {
       rate: (t, root, ending) =>
         KINDS[t.regions.kind(root)] === 'monastery' ? { tile: ending === 'finished' ? 2 : 3, pennant: 0 } : undefined,
     });
-    const position = begin([abbey], ['B02', 'B31']);
-    act(position, place(0, 1, 0));
-    act(position, { do: 'deploy', feature: 0 });
+    const position = begin([abbey], 'monastery; straight road');
+    act(position, 'place at 0,1; follower on monastery');
     expect(infoAt(position, 0, 1, 0)).toMatchObject({ now: { count: 2, each: 3 }, finished: { count: 9, each: 2 } });
     const inputs = new carcassonne.EvaluationInputs(position.table);
     inputs.read();
@@ -123,9 +109,8 @@ describe('what a module says about worth', () => {
     const rich = module('rich', {
       cityWorth: (t, root) => (KINDS[t.regions.kind(root)] === 'city' && t.regions.open(root) === 0 ? 7 : undefined),
     });
-    const position = begin([rich], ['B21', 'B31']);
-    act(position, place(0, -1, 2));
-    act(position, { do: 'deploy', feature: 1 });
+    const position = begin([rich], 'city edge; straight road');
+    act(position, 'place at 0,-1 turned 2; follower on field');
     const inputs = new carcassonne.EvaluationInputs(position.table);
     inputs.read();
     const row = inputs.rowFor(position.table.regions.find(position.table.nodeAt({ x: 0, y: -1, feature: 1 }) ?? -1));

@@ -9,11 +9,11 @@ import { playCarcassonne } from '../../support/randomCarcassonne.ts';
 
 /** Sample (RULES.md). */
 
-const ROAD = 'p1,0,0 d0 p-1,0,3 x p2,0,0 x';
+const ROAD = 'place at 1,0; follower on road; place at -1,0 turned 3; pass; place at 2,0; pass';
 
 describe('sample', () => {
   test('doubles completed roads, and its piece goes where one was completed', () => {
-    const game = played('sample', 'B31 B03 B28 B31', ROAD);
+    const game = played('sample', 'straight road; monastery with road; three roads; straight road', ROAD);
     expect(game.lines).toEqual(['0 road 8']);
     expect(typesOf(game)).toContain('moved sample');
     expect(pieceOf(game, 'sample')?.place).toEqual({ on: 'tile', x: 2, y: 0 });

@@ -61,6 +61,8 @@ export interface Played {
   readonly awaiting: string;
   readonly actions: readonly carcassonne.Action[];
   readonly events: readonly carcassonne.CarcassonneEvent[];
+  /** As it is afterwards. */
+  readonly table: carcassonne.Table;
   /** The region of a feature and its points at the beginning; 0 points if its tile was placed later. */
   before(at: FeatureAt): { readonly kind: string; readonly points: number };
 }

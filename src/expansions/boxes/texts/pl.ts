@@ -11,6 +11,9 @@ export const boxes: Translation<typeof en> = {
   'carcassonne.box.expansion-8': 'Mosty, zamki i bazary',
   'carcassonne.box.expansion-8.hint':
     'Całe pudełko: 12 kafelków, mosty ponad krainą, małe miasta, które stają się zamkami, i bazary z licytacją kafelków.',
+  'carcassonne.box.expansion-1': 'Karczmy i katedry',
+  'carcassonne.box.expansion-1.hint':
+    'Całe pudełko: 18 kafelków z karczmami i katedrami oraz duży podwładny dla każdego.',
   'carcassonne.box.expansion-2': 'Kupcy i budowniczowie',
   'carcassonne.box.expansion-2.hint':
     'Całe pudełko: 24 kafelki, budowniczowie dający drugi kafelek, świnie na łąkach i towary z zamkniętych miast.',

@@ -58,16 +58,23 @@ const barb = shapeOf([BARB]);
 function toStroke(stroke: Stroke, x: number, y: number): number {
   let best = 999;
   for (let n = 1; n < stroke.length; n++) {
-    const [ax, ay, ar] = stroke[n - 1] ?? [0, 0, 0];
-    const [bx, by, br] = stroke[n] ?? [0, 0, 0];
-    const [dx, dy] = [bx - ax, by - ay];
+    // Without destructuring, as this is asked for every pixel.
+    const start = stroke[n - 1] as Stroke[number];
+    const end = stroke[n] as Stroke[number];
+    const ax = start[0];
+    const ay = start[1];
+    const dx = end[0] - ax;
+    const dy = end[1] - ay;
     const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
-    best = Math.min(best, Math.hypot(x - ax - dx * t, y - ay - dy * t) - ar - (br - ar) * t);
+    best = Math.min(best, Math.hypot(x - ax - dx * t, y - ay - dy * t) - start[2] - (end[2] - start[2]) * t);
   }
   return best;
 }
-const toAny = (strokes: readonly Stroke[], x: number, y: number): number =>
-  Math.min(...strokes.map((stroke) => toStroke(stroke, x, y)));
+function toAny(strokes: readonly Stroke[], x: number, y: number): number {
+  let best = Infinity;
+  for (const stroke of strokes) best = Math.min(best, toStroke(stroke, x, y));
+  return best;
+}
 
 /** Signed distance to the figure, negative inside. */
 function figure(x: number, y: number): number {

@@ -31,8 +31,11 @@ function cone({ s, seed }: Site, x: number, y: number, r: number): void {
     sway: hash(seed, n, 33) * TAU,
   }));
   s.stamp(x - reach, y - reach, x + reach, y + reach, (X, Y, o, k) => {
-    const [dx, dy] = [(X - x) / r, (Y - y) / r];
+    const dx = (X - x) / r;
+    const dy = (Y - y) / r;
     const far = Math.hypot(dx, dy);
+    // Beyond the ash, whatever the noise adds.
+    if (far > ASH * 1.3) return;
     const angle = Math.atan2(dy, dx);
     const q = far / (1 + 0.09 * fbm(dx * 2.2, dy * 2.2, seed + 3, 3) * smooth(0.3, 0.9, far));
     const grain = noise(X * 120, Y * 120, seed);
@@ -42,7 +45,8 @@ function cone({ s, seed }: Site, x: number, y: number, r: number): void {
       o.set(P.ash, 0.72 + 0.12 * grain).blend(P.burnt[1], 0.45);
       return;
     }
-    const [cx, cy] = [Math.cos(angle), Math.sin(angle)];
+    const cx = Math.cos(angle);
+    const cy = Math.sin(angle);
     const furrow = fbm(cx * 4.2 + dx * 0.6, cy * 4.2 + dy * 0.6, seed + 7, 3);
     let height = high * (1 - q) ** 1.18 + high * 0.2 * furrow * smooth(0.22, 0.5, q) * smooth(1.02, 0.75, q);
     o.set(P.basalt[0]).blend(P.basalt[1], clamp(0.5 - furrow * 1.5));
