@@ -38,7 +38,7 @@ test('the same player draws and places again in the same turn, once, then the ne
 test('a tile that fits nowhere is set aside, and another one drawn', () => {
   const { state } = played(
     'canary',
-    'straight road; road bend; city on all sides, pennant; 2 × straight road; monastery',
+    'straight road; road bend; full city, coat of arms; 2 × straight road; monastery',
     PERCH,
   );
   expect([state.setAside.length > 1, state.second]).toEqual([false, true]);
