@@ -18,7 +18,7 @@ import { GOODS } from './goods/bots.ts';
 
 /** The modules that computer players know about. Others are played, too, by the points they gain and cost. */
 export const BOT_MODULES: readonly BotModule[] = [
-  { id: 'river-1' },
+  { id: 'river-1', isTuned: true },
   ABBOT,
   DRAGON,
   FAIRY,

@@ -13,17 +13,20 @@ export function createKeptChunks(store: PaintStore, land: Land, ppu: number) {
     name: JSON.stringify(['lit', ppu, wild, wild ? box : land.contentOf(box), mood]),
     bytes: (box.x1 - box.x0) * (box.y1 - box.y0) * ppu * ppu * 4,
   });
-  /** Each chunk is looked for once as it is. */
-  const sought = new WeakMap<Chunk, string>();
+  /** Each chunk is looked for once as it is: names are long, and this is asked before every step. */
+  const sought = new WeakMap<Chunk, { readonly box: Box; readonly state: number; readonly mood: Mood }>();
+  const isSought = (chunk: Chunk, box: Box, mood: Mood): boolean => {
+    const last = sought.get(chunk);
+    return last !== undefined && last.state === land.state && last.mood === mood && sameBox(last.box, box);
+  };
   const kept = new WeakMap<Chunk, PaintKey>();
 
   /** A chunk of which all has to be lit, and its key. */
   function next(chunks: readonly Chunk[], mood: Mood): { chunk: Chunk; box: Box; key: PaintKey } | undefined {
     for (const chunk of chunks) {
       const { dirty, lit, wild } = chunk;
-      if (!dirty || !sameBox(union(lit, dirty), dirty)) continue;
-      const key = keyOf(dirty, wild, mood);
-      if (sought.get(chunk) !== key.name) return { chunk, box: dirty, key };
+      if (!dirty || !sameBox(union(lit, dirty), dirty) || isSought(chunk, dirty, mood)) continue;
+      return { chunk, box: dirty, key: keyOf(dirty, wild, mood) };
     }
     return undefined;
   }
@@ -42,7 +45,7 @@ export function createKeptChunks(store: PaintStore, land: Land, ppu: number) {
       const one = next(chunks, mood);
       if (!one) return undefined;
       const { chunk, box, key } = one;
-      sought.set(chunk, key.name);
+      sought.set(chunk, { box, state: land.state, mood });
       const bytes = store.take(key);
       if (!bytes) return 'missing';
       kept.set(chunk, key);

@@ -47,6 +47,7 @@ function changedCells(before: readonly Structure[], now: readonly Structure[]): 
 export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
   let laid = new Map<string, LaidTile>();
   let built: readonly Structure[] = [];
+  let state = 0;
   const edges = new Map<string, Edges>();
   const meadow = new Map<number, Relief>();
   const composed = new Map<string, Relief>();
@@ -103,6 +104,7 @@ export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
   return {
     /** Shows exactly these tiles and structures; returns the cells whose look has changed. */
     show(next: ReadonlyMap<string, LaidTile>, structures: readonly Structure[] = []): readonly Cell[] {
+      state++;
       const changed: Cell[] = changedCells(built, structures);
       built = structures;
       for (const one of [...laid.values(), ...next.values()]) {
@@ -121,6 +123,10 @@ export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
     },
     /** The tile on a cell. */
     tileAt: (x: number, y: number): LaidTile | undefined => laid.get(cellKey(x, y)),
+    /** Another number whenever something else may be shown. */
+    get state(): number {
+      return state;
+    },
     /** Everything that the look of a box depends on, as text. */
     contentOf(box: Box): string {
       const near = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>

@@ -1,5 +1,5 @@
 import { followerFigure } from '../../game/rulesets/carcassonne/base/deploying.ts';
-import type { Hooks, RuleModule } from '../../game/rulesets/carcassonne/base/hooks.ts';
+import type { RuleModule } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import type { Table } from '../../game/rulesets/carcassonne/base/table.ts';
 import { MAX_PLAYERS } from '../../game/rulesets/carcassonne/base/vocabulary.ts';
 
@@ -21,7 +21,7 @@ export const LARGE_MODULE: RuleModule<Table> = {
   tileSets: ['expansion-1'],
   options: {},
   shapes: {},
-  hooks: (base, options): Hooks<Table, LargeSlice> => {
+  hooks: (base, options) => {
     const inHand = (t: Table): LargeSlice => ({
       large: Array.from({ length: t.players }, (_, player) => t.get(base + player)),
     });
@@ -29,7 +29,7 @@ export const LARGE_MODULE: RuleModule<Table> = {
       size: MAX_PLAYERS,
       figures: [{ id: LARGE, hand: base, stands: followerFigure(options).stands, weight: WEIGHT }],
       save: inHand,
-      load: (t, { large }) => large.forEach((count, player) => t.set(base + player, count)),
+      load: (t, { large }: LargeSlice) => large.forEach((count, player) => t.set(base + player, count)),
       trace: (t) => ({ ...inHand(t) }),
     };
   },

@@ -54,9 +54,12 @@ export function TurnPanel(props: TurnPanelProps): VNode {
   const mode = turnModeOf(view);
   // Where only a finger chooses the cell, its name says less than what can be chosen on the tile; what it costs, more.
   const costs = view.prompt ? game.prompt(view, view.prompt)?.detail : undefined;
-  const prompt = promptOf(game, isSheet && costs === undefined ? (view.ahead ?? view) : view);
-  const owner = sharedBy(view);
   const { ahead, gesture, hand, refusal, state } = view;
+  const asked = promptOf(game, isSheet && costs === undefined ? (ahead ?? view) : view);
+  // There, what a place costs is told once the tile is held.
+  const isShort = isSheet && mode === 'place' && gesture.type === 'idle';
+  const prompt = isShort ? { ...asked, detail: t('prompt.places', { count: view.legalCells.length }) } : asked;
+  const owner = sharedBy(view);
   const rotation = gesture.type === 'placing' ? gesture.rotation : 0;
   return (
     <section

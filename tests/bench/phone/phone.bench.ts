@@ -142,6 +142,8 @@ const stored = (page: PhoneVisit['page']): Promise<number> =>
 async function framesOf({ page, devtools }: PhoneVisit, fingers: number): Promise<readonly number[]> {
   await page.evaluate(() => {
     const { phone } = window;
+    // Watching looks at the whole page every eight milliseconds.
+    phone.stop = true;
     const frames: number[] = (phone.frames = []);
     let last: number | undefined;
     const next = (now: number): void => {

@@ -10,7 +10,9 @@ import { MatchProvider } from '../../../src/hud/table/useMatch.tsx';
 import { HudProvider } from '../../../src/hud/kit/context.tsx';
 import { renderInto } from '../../../src/hud/kit/render.ts';
 import type { Hud } from '../../../src/hud/kit/hud.ts';
+import type { PreviewPainter } from '../../../src/art/previewPainter.ts';
 import { LANGUAGES, loadTexts } from '../../../src/i18n/index.ts';
+import { noPreviewPainter } from '../../../src/session/workshop/workshop.ts';
 import { prospectsText } from '../../../src/expansions/bazaars/panels/prospects.ts';
 import { assistsOf } from '../../../src/session/match/assists.ts';
 import type { MatchView } from '../../../src/session/contracts/match.ts';
@@ -71,6 +73,24 @@ describe('the stalls', () => {
     expect(fair()?.dataset['phase']).toBe('laying');
     expect(stalls().map((stall) => stall.dataset['state'])).toEqual(['taken', 'taken', 'laid']);
     expect(parts()).toEqual(['Jan: places it', 'Zofia: has a tile', 'Ada: has a tile']);
+  });
+
+  test('their wood is painted while the tile is in hand that opens them, and once', () => {
+    const painted: string[] = [];
+    const painter: PreviewPainter = {
+      ...noPreviewPainter(),
+      figure: (figure) => {
+        painted.push(figure);
+        return new Promise(() => undefined);
+      },
+    };
+    const app = fakeApp({}, undefined, () => painter);
+    const view = moment('bazaars', DECK, '', { players: 3 });
+    const { match } = fairOf(view, { app });
+    expect(painted).toEqual([]);
+    for (const hand of [view.tiles.find(({ id }) => id === view.state.hand) ?? null, null, null])
+      match.show({ ...view, hand });
+    expect(painted).toEqual(['stall']);
   });
 
   test('a press shows where the tile fits and names it; another cancels; nothing is shown outside a bazaar', () => {

@@ -13,36 +13,63 @@ import { game, moment, told } from '../../hud/moment.ts';
 
 /** What is said about inns and cathedrals. */
 
-const ROAD = { start: ['B28 0 0 0', 'B28 4 0 0'] };
-const CITY = { start: ['I01 0 0 0', 'B21 0 1 0', 'B21 -1 0 1', 'B10 1 0 0'] };
+const ROAD = { start: 'three roads at 0,0; three roads at 4,0' };
+const CITY = {
+  start:
+    'cathedral in a full city at 0,0; city edge at 0,1; city edge at -1,0 turned 1; city bridge, coat of arms at 1,0',
+};
 
 describe('score lines', () => {
   test('name the inn, and what a tile was worth', () => {
-    const view = moment('inns', 'I15 B31 B31 B02', 'p1,0,0 d0 p2,0,0 x p3,0,0 x', ROAD);
+    const view = moment(
+      'inns',
+      'straight road, inn, garden; 2 × straight road; monastery',
+      'place at 1,0; follower on road; place at 2,0; pass; place at 3,0; pass',
+      ROAD,
+    );
     expect(told(view).join()).toContain('Road with an inn, 5 tiles × 2 = 10');
   });
 
   test('name the cathedral, and count coats of arms', () => {
-    const view = moment('inns', 'B21 B21 B02', 'p0,-1,2 d0 p2,0,3 x', CITY);
+    const view = moment(
+      'inns',
+      '2 × city edge; monastery',
+      'place at 0,-1 turned 2; follower on city; place at 2,0 turned 3; pass',
+      CITY,
+    );
     expect(told(view).join()).toContain('City with a cathedral, 3 × (6 tiles + 1 coat of arms) = 21');
   });
 
   test('say why a region scores nothing', () => {
-    expect(told(moment('inns', 'I15 B31', 'p1,0,0 d0 p2,0,0 x', ROAD)).join()).toContain(
-      'Road, unfinished, with an inn: 0',
+    expect(
+      told(
+        moment(
+          'inns',
+          'straight road, inn, garden; straight road',
+          'place at 1,0; follower on road; place at 2,0; pass',
+          ROAD,
+        ),
+      ).join(),
+    ).toContain('Road, unfinished, with an inn: 0');
+    expect(told(moment('inns', 'city edge', 'place at 0,-1 turned 2; follower on city', CITY)).join()).toContain(
+      'City, unfinished, with a cathedral: 0',
     );
-    expect(told(moment('inns', 'B21', 'p0,-1,2 d0', CITY)).join()).toContain('City, unfinished, with a cathedral: 0');
   });
 
   test('of other roads are as always', () => {
     const line = { player: 0, what: 'road', count: 2, each: 1, points: 2, region: null, features: [] };
-    const view = moment('inns', 'I15 B31', 'p1,0,0', ROAD);
+    const view = moment('inns', 'straight road, inn, garden; straight road', 'place at 1,0', ROAD);
     expect(lineText(game, view, { ...line, pennants: 0 } as never)).toBe('Road, 2 tiles × 1 = 2');
   });
 });
 
 test('tables of points have rows for them', () => {
-  const view = moment('inns', 'I15 B31 B31 B02', 'p1,0,0 d0 p2,0,0 x p3,0,0 x', ROAD);
+  const view = moment(
+    'inns',
+    'straight road, inn, garden; 2 × straight road; monastery',
+    'place at 1,0; follower on road; place at 2,0; pass; place at 3,0; pass',
+    ROAD,
+  );
   const sums = pointsByCategory(view.log, 2, ['road', 'inn', 'cathedral']);
   expect(sums.map(({ category, points }) => [category, ...points])).toEqual([
     ['road', 0, 0],
@@ -56,23 +83,34 @@ test('tables of points have rows for them', () => {
 
 test('hints say what an inn is for, on one’s own road and on another’s', () => {
   const reasons = (text: string): readonly string[] => {
-    const { position } = played('inns', 'B31 I15 I15 B31', text, { start: ['B28 0 0 0'] });
+    const { position } = played('inns', 'straight road; 2 × straight road, inn, garden; straight road', text, {
+      start: 'three roads at 0,0',
+    });
     const move = position.moveOf({ player: position.actor, do: 'place', x: 2, y: 0, rotation: 0 });
     return move.ok ? reasonsFor(position, [move.value]).map(({ what }) => what) : [];
   };
-  expect(reasons('p1,0,0 d0')).toContain('strands');
-  expect(reasons('p1,0,0 d0 p-1,0,0 x')).toContain('inn');
-  const { state } = played('inns', 'B31 I15 I15 B31', 'p1,0,0 d0', { start: ['B28 0 0 0'] });
+  expect(reasons('place at 1,0; follower on road')).toContain('strands');
+  expect(reasons('place at 1,0; follower on road; place at -1,0; pass')).toContain('inn');
+  const { state } = played(
+    'inns',
+    'straight road; 2 × straight road, inn, garden; straight road',
+    'place at 1,0; follower on road',
+    { start: 'three roads at 0,0' },
+  );
   expect(advise(state, 's', STANDING_CLOCK).actions.length).toBeGreaterThan(0);
 });
 
 describe('what is at risk', () => {
   const table = (text: string, options = {}) =>
-    tableOf(stillMatch(moment('inns', 'I15 B31 B31', text, { start: ['B28 0 0 0'], options }))).table;
+    tableOf(
+      stillMatch(
+        moment('inns', 'straight road, inn, garden; 2 × straight road', text, { start: 'three roads at 0,0', options }),
+      ),
+    ).table;
   const ROAD_AT = { what: 'feature', x: 1, y: 0, feature: 0 } as const;
 
   test('the card of a road with an inn says what the inn does, and what the road is worth', () => {
-    expect(table('p1,0,0 d0').about(ROAD_AT)).toMatchObject({
+    expect(table('place at 1,0; follower on road').about(ROAD_AT)).toMatchObject({
       rows: [
         { label: 'Now', value: '2 × 0 = 0' },
         { label: 'When completed', value: '3 × 2 = 6 or more' },
@@ -80,7 +118,7 @@ describe('what is at risk', () => {
       ],
       lines: ['With an inn: 2 points per tile when completed, nothing if it is unfinished at the end.'],
     });
-    expect(table('p1,0,0 d0', { innsFinal: 'plain' }).about(ROAD_AT)?.lines).toEqual([
+    expect(table('place at 1,0; follower on road', { innsFinal: 'plain' }).about(ROAD_AT)?.lines).toEqual([
       'With an inn: 2 points per tile when completed.',
     ]);
   });
@@ -94,7 +132,9 @@ describe('what is at risk', () => {
       render(note, host);
       return host.textContent ?? '';
     };
-    expect(noteOf('p1,0,0 d0')).toBe('Road at (0, 0), Ada: 0 points now, 6 points or more when completed.');
-    expect(noteOf('p1,0,0 x')).toContain('No unfinished road with an inn');
+    expect(noteOf('place at 1,0; follower on road')).toBe(
+      'Road at (0, 0), Ada: 0 points now, 6 points or more when completed.',
+    );
+    expect(noteOf('place at 1,0; pass')).toContain('No unfinished road with an inn');
   });
 });

@@ -7,11 +7,11 @@ import { chosen, game, moment, rows, told } from '../../hud/moment.ts';
 
 /** What is said about the large follower. */
 
-const ROADS = { start: ['B28 0 0 0'] };
+const ROADS = { start: 'three roads at 0,0' };
 
 describe('the large follower', () => {
   test('is offered beside the others, in words of its own', () => {
-    const view = moment('large', 'B31 B31 B31', 'p1,0,0', ROADS);
+    const view = moment('large', '3 × straight road', 'place at 1,0', ROADS);
     const all = rows(view).map((row) => row.split(':')[0]);
     expect(all).toContain('Highwayman on the road');
     expect(all).toContain('Large highwayman on the road');
@@ -19,7 +19,7 @@ describe('the large follower', () => {
   });
 
   test('is told in the log, on the board and on its player’s card', () => {
-    const view = moment('large', 'B31 B31 B31', 'p1,0,0 d0:large', ROADS);
+    const view = moment('large', '3 × straight road', 'place at 1,0; large on road', ROADS);
     expect(told(view)[0]).toBe('Ada places the large highwayman on the road.');
     expect(cellText(game, view, { x: 1, y: 0 })).toContain('Ada’s large highwayman on the road');
     const [ada, jan] = view.players;
@@ -32,12 +32,18 @@ describe('the large follower', () => {
   });
 
   test('comes home', () => {
-    const city = { start: ['B21 0 0 0'] };
-    expect(told(moment('large', 'B21 B02', 'p0,-1,2 d0:large', city))).toContain('Ada’s large knight comes home.');
+    const city = { start: 'city edge at 0,0' };
+    expect(told(moment('large', 'city edge; monastery', 'place at 0,-1 turned 2; large on city', city))).toContain(
+      'Ada’s large knight comes home.',
+    );
   });
 
   test('is the lord of a castle like any follower', () => {
-    const view = moment('castles large', 'B21 B31 B31', 'p0,-1,2 d0:large castle0@0,-1');
+    const view = moment(
+      'castles large',
+      'city edge; 2 × straight road',
+      'place at 0,-1 turned 2; large on city; castle on city at 0,-1',
+    );
     expect(cellText(game, view, { x: 0, y: -1 })).toContain('Ada’s lord in the castle');
   });
 });

@@ -12,6 +12,8 @@ export type Numbers = Readonly<Record<string, number>>;
  */
 export interface BotModule {
   readonly id: string;
+  /** The weights of the base game were tuned with it: every other game of the arena has it. */
+  readonly isTuned?: true;
   /** Verbs that score without completing a region, with the word for the reason (`Reason.what`). */
   readonly scoring?: Readonly<Record<string, string>>;
   /** Number of features, which `reader` reads; their weights are in data/modules.json. */

@@ -15,7 +15,8 @@ import { tileWords } from './words.ts';
 import text from '../../../hud/kit/text.module.css';
 import styles from './Stall.module.css';
 
-const WOOD = { figure: 'stall' } as const;
+/** The picture of a stall. */
+export const WOOD = { figure: 'stall' } as const;
 
 /** A wooden mallet. */
 const hammer = (): VNode =>
