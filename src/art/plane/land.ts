@@ -54,6 +54,24 @@ function paintWild(
   return packed(s);
 }
 
+/** Everything that the look of a box depends on, as text. */
+function contentOf(
+  box: Box,
+  laid: readonly LaidTile[],
+  specs: ReadonlyMap<string, TileSpec>,
+  built: readonly Structure[],
+): string {
+  const near = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
+    x >= box.x0 - SEEN && x < box.x1 + SEEN && y >= box.y0 - SEEN && y < box.y1 + SEEN;
+  const tiles = laid
+    .filter(near)
+    .toSorted((one, other) => one.y - other.y || one.x - other.x)
+    .map(({ tile, rotation, x, y }) => [specs.get(tile), rotation, x, y]);
+  return JSON.stringify([box, tiles, built.filter(near)], (_key, value: unknown) =>
+    value instanceof Set ? [...value] : value,
+  );
+}
+
 /**
  * The painted plane, cell by cell. Memory grows with the placed tiles, not with the plane: only their cells and the
  * neighbouring ones are kept.
@@ -134,17 +152,7 @@ export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
       return state;
     },
     /** Everything that the look of a box depends on, as text. */
-    contentOf(box: Box): string {
-      const near = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
-        x >= box.x0 - SEEN && x < box.x1 + SEEN && y >= box.y0 - SEEN && y < box.y1 + SEEN;
-      const tiles = [...laid.values()]
-        .filter(near)
-        .toSorted((one, other) => one.y - other.y || one.x - other.x)
-        .map(({ tile: id, rotation, x, y }) => [specs.get(id), rotation, x, y]);
-      return JSON.stringify([box, tiles, built.filter(near)], (_key, value: unknown) =>
-        value instanceof Set ? [...value] : value,
-      );
-    },
+    contentOf: (box: Box): string => contentOf(box, [...laid.values()], specs, built),
     /** A painted cell, and its height above wild land. */
     relief(x: number, y: number): { readonly relief: Relief; readonly lift: number } {
       const key = cellKey(x, y);
