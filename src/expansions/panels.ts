@@ -43,6 +43,6 @@ export const MODULE_PANELS: Readonly<Record<string, HudModule>> = {
 /** Expansions as most people play them, besides the base game alone and everything. */
 export const PRESETS: readonly (readonly string[])[] = [
   ['inns', 'large'],
+  ['inns', 'large', 'builders', 'pigs', 'goods'],
   ['river-1', 'abbot'],
-  ['river-1', 'abbot', 'inns', 'large'],
 ];

@@ -68,8 +68,13 @@ describe('the form of a new game', () => {
     const box = press('Inns & Cathedrals');
     expect(made.value()).toEqual({ ok: true, value: { modules: ['inns', 'large'] } });
     expect(box.getAttribute('aria-pressed')).toBe('true');
-    press('The River, The Abbot, and Inns & Cathedrals');
-    expect(made.value()).toEqual({ ok: true, value: { modules: ['river-1', 'abbot', 'inns', 'large'] } });
+    press('Inns & Cathedrals and Traders & Builders');
+    expect(made.value()).toEqual({
+      ok: true,
+      value: { modules: ['inns', 'large', 'builders', 'pigs', 'goods'] },
+    });
+    press('The River and The Abbot');
+    expect(made.value()).toEqual({ ok: true, value: { modules: ['river-1', 'abbot'] } });
     press('Base game only');
     expect(made.value()).toEqual({ ok: true, value: {} });
     for (const modules of PRESETS)
