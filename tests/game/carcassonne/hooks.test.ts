@@ -514,7 +514,7 @@ describe('score and final', () => {
   test('what a player’s farmers have scored is told, with the fields and the number of cities', () => {
     const told: unknown[] = [];
     const hooks: Hooks = {
-      farmersScored: (t, { player, fields, count }) => void told.push([player, fields.length, count]),
+      farmersScored: (_, { player, fields, count }) => void told.push([player, fields.length, count]),
     };
     const position = begin([module('farm', hooks)], 'city edge; straight road');
     act(position, 'place at 0,-1 turned 2; follower on field; place at 1,0; pass');
