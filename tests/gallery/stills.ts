@@ -95,7 +95,7 @@ const STILLS: Readonly<Record<string, Still>> = {
   },
   'expansion-2': {
     state: () => open(['builders', 'pigs', 'goods'], 60, 'title'),
-    camera: { around: 'wine', w: 3, h: 2.15 },
+    camera: { around: 'grain', w: 3, h: 2.15 },
     ...CARD,
   },
 };

@@ -462,6 +462,26 @@ describe('deploy', () => {
     act(position, 'big on city');
     expect([position.score(0), carcassonne.traceStep(0, position).big, position.supply(0)]).toEqual([4, 1, 7]);
   });
+
+  test('a figure that accompanies followers goes only where one of its player is, weighs nothing, and returns with the last', () => {
+    const ROADS = 1 << carcassonne.KINDS.indexOf('road');
+    const dog = module('dog', (base) => ({
+      size: 6,
+      figures: [{ id: 'dog', hand: base, stands: ROADS, accompanies: true }],
+      trace: (t) => ({ dogs: [t.get(base), t.get(base + 1)] }),
+    }));
+    const position = begin([dog], '3 × straight road; 2 × four roads; straight road');
+    act(position, 'place at 1,0');
+    expect(refusal(position, 'dog on road')).toBe('figure-unusable');
+    act(position, 'follower on road; place at 2,0');
+    expect(refusal(position, 'dog on road')).toBe('figure-unusable');
+    act(position, 'pass; place at -1,0; dog on road');
+    expect(carcassonne.traceStep(0, position)['dogs']).toEqual([0, 1]);
+    const root = position.table.regions.find(position.table.nodeAt({ x: 1, y: 0, feature: 0 }) ?? -1);
+    expect(position.table.regions.weightOf(root, 0)).toBe(1);
+    act(position, 'place at 3,0; pass; place at -2,0; pass');
+    expect([position.score(0), position.supply(0), carcassonne.traceStep(0, position)['dogs']]).toEqual([6, 7, [1, 1]]);
+  });
 });
 
 describe('score and final', () => {
@@ -489,6 +509,16 @@ describe('score and final', () => {
       field({ isUncounted: () => true }),
       field({ cityWorth: () => undefined }),
     ]).toEqual([3, 4, 0, 3]);
+  });
+
+  test('what a player’s farmers have scored is told, with the fields and the number of cities', () => {
+    const told: unknown[] = [];
+    const hooks: Hooks = {
+      farmersScored: (_, { player, fields, count }) => void told.push([player, fields.length, count]),
+    };
+    const position = begin([module('farm', hooks)], 'city edge; straight road');
+    act(position, 'place at 0,-1 turned 2; follower on field; place at 1,0; pass');
+    expect([position.awaiting, told]).toEqual(['over', [[0, 1, 1]]]);
   });
 });
 
