@@ -58,9 +58,10 @@ const DOM = unitTestsWith(/@vitest-environment happy-dom/).filter(
 const PAGES = ['tests/e2e/**/*.test.ts', 'tests/expansions/*/page.test.ts'];
 
 /** Browser tests that keep a core busy on their own, since they paint or open several pages. */
-const HEAVY = ['friend', 'visual', 'kept', 'country', 'idle', 'relight', 'firefox'].map(
-  (name) => `tests/e2e/${name}.test.ts`,
-);
+const HEAVY = ['friend', 'visual', 'kept', 'idle', 'relight', 'firefox'].map((name) => `tests/e2e/${name}.test.ts`);
+
+/** Browser tests of pages of the gallery, which are built once for all of them. */
+const GALLERY = ['reach', 'overflow', 'country'].map((name) => `tests/e2e/${name}.test.ts`);
 
 const IN_BROWSERS = {
   environment: 'node',
@@ -76,6 +77,9 @@ const IN_BROWSERS = {
   expect: { poll: { timeout: 20 * SECOND, interval: 100 } },
 } satisfies TestUserConfig;
 
+/** One more than the smallest machine has cores: browser tests wait as much as they work. */
+const WAITING = 3;
+
 /** `npm run test:e2e`. Heavy tests come first, one at a time: the unit tests have the other core meanwhile. */
 const BROWSER: TestProjectConfiguration[] = [
   project({ ...IN_BROWSERS, name: 'heavy', include: HEAVY, maxWorkers: 1, sequence: { groupOrder: 1 } }),
@@ -83,9 +87,16 @@ const BROWSER: TestProjectConfiguration[] = [
     ...IN_BROWSERS,
     name: 'e2e',
     include: [...PAGES],
-    exclude: HEAVY,
-    // One more than the smallest machine has cores: these wait as much as they work.
-    maxWorkers: 3,
+    exclude: [...HEAVY, ...GALLERY],
+    maxWorkers: WAITING,
+    sequence: { groupOrder: 2 },
+  }),
+  project({
+    ...IN_BROWSERS,
+    name: 'gallery',
+    include: GALLERY,
+    globalSetup: [...IN_BROWSERS.globalSetup, 'tests/support/buildGallery.ts'],
+    maxWorkers: WAITING,
     sequence: { groupOrder: 2 },
   }),
 ];
@@ -206,7 +217,7 @@ const LONG: TestProjectConfiguration[] = [
     name: 'long',
     include: ['tests/**/*.long.ts'],
     environment: 'node',
-    globalSetup: ['tests/support/buildSite.ts'],
+    globalSetup: ['tests/support/buildSite.ts', 'tests/support/buildGallery.ts'],
     testTimeout: 3600 * SECOND,
     hookTimeout: 120 * SECOND,
   }),

@@ -1,4 +1,4 @@
-import { PLAIN_MODULES } from '../bots/carcassonne/modules/index.ts';
+import { TUNED_MODULES } from '../bots/carcassonne/modules/index.ts';
 import { RULE_SETS, RULE_SET_IDS, carcassonne, deal, defaultOptions, seededRandom, startGame } from '../game/index.ts';
 import type { CastleSetup, Result } from '../game/index.ts';
 import type { ArenaPlayer, Castle, Carcassonne, GameTypes, GameSoFar, Seating } from './player.ts';
@@ -79,7 +79,7 @@ export function setupOf(pair: number): CastleSetup {
 export const CASTLE: ArenaGame<Castle> = { players: 2, setupOf, rulesOf: ({ rules }) => rules.id, begin: startGame };
 
 /** The base game, and in every other pair with modules. */
-const MODULES = [[], PLAIN_MODULES] as const;
+const MODULES = [[], TUNED_MODULES] as const;
 
 /** With `modules`: these in every pair. */
 export const CARCASSONNE = (players: number, modules?: readonly string[]): ArenaGame<Carcassonne> => ({

@@ -26,10 +26,14 @@ const REPLIED_BRIEFLY = 2;
  * More than the number of deployments on the tile just placed, which come first in the list; later ones are elsewhere.
  */
 const HERE = 16;
-/** Instead of a region: the move leaves the board unchanged. */
-const KEEPS_BOARD = -2;
-/** Instead of a region: a brief reply postpones the move. */
-const POSTPONED = -3;
+/** How the value of a move is found while a deployment is awaited: by playing it; */
+const BY_PLAYING = 0;
+/** by adding its gain to the value of passing; */
+const BY_GAIN = 1;
+/** by playing it and evaluating again only what does not depend on the board; */
+const ON_SAME_BOARD = 2;
+/** later, if at all: a brief reply postpones it. */
+const LATER = 3;
 
 /** A placement that a reply has not examined completely, and its value if everything after it is declined. */
 interface Waiting {
@@ -63,8 +67,6 @@ export function candidatesOf(turns: Turns): Candidate[] {
   return [...closed.sort(byGuess), ...open];
 }
 
-const isPostponed = (root: number): boolean => root === KEEPS_BOARD || root === POSTPONED;
-
 const byGuess = (a: Candidate, b: Candidate): number => b.guess - a.guess;
 
 /**
@@ -76,8 +78,9 @@ type Visit = (value: number, isOpen: boolean) => void;
 /** Enumerates the ways to play the rest of the current turn for the player who chooses, with their values. */
 export class Turns {
   private buffer = new Int32Array(ROOM);
-  /** By move in the buffer: the root of the region that it claims; -1: it has to be played; or one of the marks above. */
-  private claims = new Int32Array(ROOM);
+  /** By move in the buffer: how its value is found; if by its gain, the argument of `deploymentGain`. */
+  private hows = new Uint8Array(ROOM);
+  private regions = new Int32Array(ROOM);
   private used = 0;
   private readonly path: number[] = [];
   /** Number of undrawn tiles at the start of the walk. */
@@ -225,11 +228,11 @@ export class Turns {
   private list(from: number): number {
     const to = this.game.listMoves(this.buffer, from);
     if (to <= this.buffer.length) return to;
-    const { buffer, claims } = this;
-    this.buffer = new Int32Array(2 * to);
-    this.claims = new Int32Array(2 * to);
+    const { buffer, hows, regions } = this;
+    [this.buffer, this.hows, this.regions] = [new Int32Array(2 * to), new Uint8Array(2 * to), new Int32Array(2 * to)];
     this.buffer.set(buffer);
-    this.claims.set(claims);
+    this.hows.set(hows);
+    this.regions.set(regions);
     return this.game.listMoves(this.buffer, from);
   }
 
@@ -266,13 +269,8 @@ export class Turns {
    * gain is added instead of playing it: most ways to play a turn are of this kind.
    */
   private deploy(me: number, from: number, to: number, visit: Visit): void {
-    const { game, evaluator, buffer, claims } = this;
-    const puttingOff = this.isBrief && this.waiting !== undefined;
-    for (let n = from; n < to - 1; n++) {
-      const move = buffer[n] as number;
-      if (game.keepsBoard?.(move)) claims[n] = KEEPS_BOARD;
-      else claims[n] = puttingOff && game.isDeployment?.(move) === false ? POSTPONED : game.openRegion(move);
-    }
+    const { game, evaluator, buffer, hows, regions } = this;
+    for (let n = from; n < to - 1; n++) this.decideHow(n);
     const pass = buffer[to - 1] as number;
     game.play(pass, 'draw');
     const isFinal = game.awaiting === 'final' && evaluator.finalGain !== undefined;
@@ -287,24 +285,37 @@ export class Turns {
       const value = evaluator.value(me);
       this.visitEnd(pass, value, visit);
       for (let n = from; n < here; n++) {
-        const root = claims[n] as number;
-        if (root < 0) continue;
+        if (hows[n] !== BY_GAIN) continue;
+        const region = regions[n] as number;
         const gain = isFinal
-          ? evaluator.finalGain?.(root, me, to - from > PLAYED_AT_END)
-          : evaluator.deploymentGain(root, me);
-        if (gain === undefined) claims[n] = -1;
+          ? evaluator.finalGain?.(region, me, to - from > PLAYED_AT_END)
+          : evaluator.deploymentGain(region, me);
+        if (gain === undefined) hows[n] = BY_PLAYING;
         else this.visitEnd(buffer[n] as number, value + gain, visit);
       }
-      isWaiting = this.waiting !== undefined && (here < to - 1 || claims.subarray(from, to - 1).some(isPostponed));
+      const isPostponed = (how: number): boolean => how === ON_SAME_BOARD || how === LATER;
+      isWaiting = this.waiting !== undefined && (here < to - 1 || hows.subarray(from, to - 1).some(isPostponed));
       const move = this.path[this.placing];
       if (isWaiting && move !== undefined) this.waiting?.push({ move, value });
     }
     game.undo();
     if (ended && !isWaiting)
       for (let n = from; n < to - 1; n++)
-        if (claims[n] === KEEPS_BOARD) this.tryOnSameBoard(buffer[n] as number, me, visit);
+        if (hows[n] === ON_SAME_BOARD) this.tryOnSameBoard(buffer[n] as number, me, visit);
     for (let n = from; n < (ended ? here : to); n++)
-      if (!ended || claims[n] === -1) this.tryMove(buffer[n] as number, me, visit);
+      if (!ended || hows[n] === BY_PLAYING) this.tryMove(buffer[n] as number, me, visit);
+  }
+
+  /** Decides how the value of the move at this index is found, if passing would end the turn. */
+  private decideHow(n: number): void {
+    const { game, buffer, hows, regions } = this;
+    const move = buffer[n] as number;
+    if (game.keepsBoard?.(move)) hows[n] = ON_SAME_BOARD;
+    else if (this.isBrief && this.waiting !== undefined && game.isDeployment?.(move) === false) hows[n] = LATER;
+    else {
+      regions[n] = game.openRegion(move);
+      hows[n] = (regions[n] as number) < 0 ? BY_PLAYING : BY_GAIN;
+    }
   }
 
   /**

@@ -12,6 +12,8 @@ import { portal } from './portal/book.ts';
 import { princess } from './princess/book.ts';
 import { river1 } from './river-1/book.ts';
 import { river2 } from './river-2/book.ts';
+import { inns } from './inns/book.ts';
+import { large } from './large/book.ts';
 
 /** In the order of the rules page. */
 export const MODULE_CHAPTERS: readonly CarcassonneChapter[] = [
@@ -28,4 +30,6 @@ export const MODULE_CHAPTERS: readonly CarcassonneChapter[] = [
   bridges,
   castles,
   bazaars,
+  inns,
+  large,
 ];

@@ -10,10 +10,12 @@ import { FAIRY } from './fairy/bots.ts';
 import { KING } from './king/bots.ts';
 import { PORTAL } from './portal/bots.ts';
 import { PRINCESS } from './princess/bots.ts';
+import { INNS } from './inns/bots.ts';
+import { LARGE } from './large/bots.ts';
 
 /** The modules that computer players know about. Others are played, too, by the points they gain and cost. */
 export const BOT_MODULES: readonly BotModule[] = [
-  { id: 'river-1' },
+  { id: 'river-1', isTuned: true },
   ABBOT,
   DRAGON,
   FAIRY,
@@ -25,4 +27,6 @@ export const BOT_MODULES: readonly BotModule[] = [
   BRIDGES,
   CASTLES,
   BAZAARS,
+  INNS,
+  LARGE,
 ];

@@ -12,4 +12,7 @@ export const MODULE_LESSON_NAMES = [
   'span',
   'lordship',
   'hammer',
+  'tavern',
+  'spire',
+  'giant',
 ] as const;

@@ -12,6 +12,8 @@ import { visit } from './princess/lessons.ts';
 import { river } from './river-1/lessons.ts';
 import type { MODULE_LESSON_NAMES } from './lessonNames.ts';
 import type { CarcassonneLesson } from '../session/learn/carcassonneLesson.ts';
+import { spire, tavern } from './inns/lessons.ts';
+import { giant } from './large/lessons.ts';
 
 /** By name; their order: lessonNames.ts. */
 export const MODULE_LESSONS: Readonly<Record<(typeof MODULE_LESSON_NAMES)[number], CarcassonneLesson>> = {
@@ -27,4 +29,7 @@ export const MODULE_LESSONS: Readonly<Record<(typeof MODULE_LESSON_NAMES)[number
   span,
   lordship,
   hammer,
+  tavern,
+  spire,
+  giant,
 };

@@ -12,6 +12,8 @@ import { portal } from './portal/panels.ts';
 import { princess } from './princess/panels.ts';
 import { river1 } from './river-1/panels.ts';
 import { river2 } from './river-2/panels.ts';
+import { inns } from './inns/panels/index.ts';
+import { large } from './large/panels.ts';
 
 /** By module id. */
 export const MODULE_PANELS: Readonly<Record<string, HudModule>> = {
@@ -28,4 +30,13 @@ export const MODULE_PANELS: Readonly<Record<string, HudModule>> = {
   bridges,
   castles,
   bazaars,
+  inns,
+  large,
 };
+
+/** Expansions as most people play them, besides the base game alone and everything. */
+export const PRESETS: readonly (readonly string[])[] = [
+  ['inns', 'large'],
+  ['river-1', 'abbot'],
+  ['river-1', 'abbot', 'inns', 'large'],
+];

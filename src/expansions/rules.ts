@@ -1,6 +1,7 @@
 import type { RuleModule } from '../game/rulesets/carcassonne/base/hooks.ts';
 import type { Table } from '../game/rulesets/carcassonne/base/table.ts';
 import { ABBOT_MODULE } from './abbot/rules.ts';
+import type { AbbotSlice } from './abbot/rules.ts';
 import { BAZAARS_MODULE } from './bazaars/rules/index.ts';
 import type { BazaarsSlice } from './bazaars/rules/index.ts';
 import { BRIDGES_MODULE } from './bridges/rules/index.ts';
@@ -21,6 +22,9 @@ import { PORTAL_MODULE } from './portal/rules.ts';
 import { PRINCESS_MODULE } from './princess/rules.ts';
 import { RIVER_1 } from './river-1/rules.ts';
 import { RIVER_2 } from './river-2/rules.ts';
+import { INNS_MODULE } from './inns/rules.ts';
+import { LARGE_MODULE } from './large/rules.ts';
+import type { LargeSlice } from './large/rules.ts';
 
 /** The modules that exist, in the order of RULES.md §2. How two of them interact is in interactions.ts. */
 export const MODULES: readonly RuleModule<Table>[] = [
@@ -37,11 +41,14 @@ export const MODULES: readonly RuleModule<Table>[] = [
   BRIDGES_MODULE,
   CASTLES_MODULE,
   BAZAARS_MODULE,
+  INNS_MODULE,
+  LARGE_MODULE,
 ];
 export const MODULE_IDS: readonly string[] = MODULES.map(({ id }) => id);
 
 /** The data that modules own in a state, for code above the rules that knows the module. */
 export interface Slices {
+  readonly abbot: AbbotSlice;
   readonly bazaars: BazaarsSlice;
   readonly bridges: BridgesSlice;
   readonly castles: CastlesSlice;
@@ -50,4 +57,5 @@ export interface Slices {
   readonly dragon: DragonSlice;
   readonly fairy: FairySlice;
   readonly king: KingSlice;
+  readonly large: LargeSlice;
 }

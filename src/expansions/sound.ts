@@ -11,6 +11,7 @@ import type { Hears } from '../sound/heard.ts';
 import { KING_HEARS, KING_MOVES, KING_SOUNDS } from './king/sound.ts';
 import { PORTAL_HEARS, PORTAL_SOUNDS } from './portal/sound.ts';
 import { PRINCESS_HEARS, PRINCESS_SOUNDS } from './princess/sound.ts';
+import { LARGE_FIGURES, LARGE_SOUNDS } from './large/sound.ts';
 
 /** Recipes of the sounds that modules add, by name; several recipes take turns. */
 export const MODULE_SOUNDS = {
@@ -25,11 +26,12 @@ export const MODULE_SOUNDS = {
   ...BAZAAR_SOUNDS,
   ...BRIDGE_SOUNDS,
   ...CASTLE_SOUNDS,
+  ...LARGE_SOUNDS,
 } as const satisfies Readonly<Record<string, readonly [Recipe, ...Recipe[]]>>;
 export type ModuleSound = keyof typeof MODULE_SOUNDS;
 
 /** Figures that have their own sound when placed, by sort. */
-export const FIGURE_SOUNDS: Readonly<Record<string, ModuleSound>> = { ...ABBOT_FIGURES };
+export const FIGURE_SOUNDS: Readonly<Record<string, ModuleSound>> = { ...ABBOT_FIGURES, ...LARGE_FIGURES };
 
 /** Moments of a piece that crosses the board. */
 export type WayMoment = 'sets-out' | 'breathes' | 'strikes' | 'comes-down';

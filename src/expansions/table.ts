@@ -7,8 +7,10 @@ import { COUNT_PART, COUNT_SORTS } from './count/table.ts';
 import { CULT_PART } from './cult/table.ts';
 import { DRAGON_SORTS } from './dragon/table.ts';
 import { FAIRY_SORTS } from './fairy/table.ts';
+import { INNS_PART } from './inns/table.ts';
 import { KING_SORTS } from './king/table.ts';
 import type { TablePart } from '../scenes/tablePart.ts';
+import { LARGE_SORTS } from './large/table.ts';
 
 /** Looks of the modules' pieces, by sort. A sort that is missing here is a plain disc. */
 export const MODULE_SORTS: Readonly<Record<string, SortLook>> = {
@@ -20,7 +22,8 @@ export const MODULE_SORTS: Readonly<Record<string, SortLook>> = {
   ...BRIDGE_SORTS,
   ...CASTLE_SORTS,
   ...BAZAAR_SORTS,
+  ...LARGE_SORTS,
 };
 
 /** What else modules add to the table. */
-export const TABLE_PARTS: readonly TablePart[] = [COUNT_PART, CULT_PART, CASTLE_PART];
+export const TABLE_PARTS: readonly TablePart[] = [COUNT_PART, CULT_PART, CASTLE_PART, INNS_PART];

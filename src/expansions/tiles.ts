@@ -3,6 +3,7 @@ import count from './count/tiles.json' with { type: 'json' };
 import cult from './cult/tiles.json' with { type: 'json' };
 import king from './king/tiles.json' with { type: 'json' };
 import expansion8 from './boxes/tiles/expansion-8.json' with { type: 'json' };
+import expansion1 from './boxes/tiles/expansion-1.json' with { type: 'json' };
 import river1 from './river-1/tiles.json' with { type: 'json' };
 import river2 from './river-2/tiles.json' with { type: 'json' };
 
@@ -15,4 +16,5 @@ export const MODULE_TILES: Readonly<Record<string, unknown>> = {
   'expansion-6-king': king,
   'expansion-6-cult': cult,
   'expansion-8': expansion8,
+  'expansion-1': expansion1,
 };

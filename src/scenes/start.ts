@@ -43,6 +43,8 @@ function startGame(host: HTMLElement, scene: Scene, settings: TableSettings, bac
     parent: host,
     scene,
     backgroundColor: backdrop,
+    // Transparent instead of hidden: the canvas is black until the first frame, but must still catch presses.
+    canvasStyle: 'opacity: 0',
     banner: false,
     audio: { noAudio: true },
     input: { mouse: false, touch: false, keyboard: false, gamepad: false, windowEvents: false },
@@ -73,8 +75,6 @@ export async function startTable(
   const table = await new Promise<Table>((resolve) => {
     scene.onCreate = () => {
       game.canvas.setAttribute('aria-hidden', 'true');
-      // Transparent instead of hidden: the canvas is black until the first frame, but must still catch presses.
-      game.canvas.style.opacity = '0';
       game.events.once('postrender', () => (game.canvas.style.opacity = ''));
       Object.assign(game.canvas.style, { display: 'block', touchAction: 'none', outline: 'none', cursor: 'grab' });
       const created = createTable({ scene, canvas: game.canvas, match, game: rules, settings, measure: () => size });

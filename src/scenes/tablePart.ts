@@ -1,4 +1,4 @@
-import type { FeatureAt, GameState, Piece } from '../game/index.ts';
+import type { FeatureAt, GameState, Piece, carcassonne } from '../game/index.ts';
 import type { Point } from './units.ts';
 
 /** A spot that is nevertheless on the board: a quarter of a city. */
@@ -34,4 +34,9 @@ export interface TablePart {
   /** Prompts about regions that score for their surroundings: those of each are shown at once. */
   readonly surveyed?: readonly string[];
   contests?(state: GameState): readonly Contest[];
+  /** An assist that lights regions, each with a number; `null`: not this one. */
+  readonly numbered?: {
+    readonly layer: string;
+    readonly numberOf: (region: carcassonne.RegionInfo) => number | null;
+  };
 }

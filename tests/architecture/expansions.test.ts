@@ -55,8 +55,8 @@ describe('an expansion', () => {
     expect(FOLDERS.filter((id) => partOf(id, 'rules') && !carcassonne.MODULE_IDS.includes(id))).toEqual([
       'interactions',
     ]);
-    // A mark on tiles that no module gives a rule, and what several modules share.
-    expect(FOLDERS.filter((id) => !partOf(id, 'rules'))).toEqual(['art', 'boxes', 'inn', 'texts']);
+    // What several modules share.
+    expect(FOLDERS.filter((id) => !partOf(id, 'rules'))).toEqual(['art', 'boxes', 'texts']);
   });
 
   test('has no folder in the tests that it lacks in the program', () => {

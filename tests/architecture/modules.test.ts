@@ -14,24 +14,25 @@ const RULES_FOLDER = new URL('src/game/rulesets/carcassonne/', ROOT);
  * Modules of boxes that may come, and the canary, which exists only in tests. Without `builder` and `tower`, which are
  * words for other things here.
  */
-const TO_COME = ['inn', 'mayor', 'wagon', 'barn', 'abbey', 'trader', 'pig'];
+const TO_COME = ['mayor', 'wagon', 'barn', 'abbey', 'trader', 'pig'];
 const OF_TESTS = ['canary', 'fledgling'];
-/** Words that belong to a module, other than its name. */
-const PARTS: ReadonlyMap<string, string> = new Map([
-  ['volcano', 'dragon'],
-  ['robber', 'king'],
-  ['heretic', 'cult'],
-  ['shrine', 'cult'],
-  ['cathedral', 'count'],
-  ['bridge', 'bridges'],
-  ['bazaar', 'bazaars'],
-  ['auction', 'bazaars'],
+/** Words that belong to modules, other than their names. */
+const PARTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['volcano', ['dragon']],
+  ['robber', ['king']],
+  ['heretic', ['cult']],
+  ['shrine', ['cult']],
+  ['cathedral', ['count', 'inns']],
+  ['inn', ['inns']],
+  ['bridge', ['bridges']],
+  ['bazaar', ['bazaars']],
+  ['auction', ['bazaars']],
 ]);
 /**
  * Modules whose names are common words with other meanings in the program. Only the quoted word, `'count'`, names such
  * a module.
  */
-const COMMON: readonly string[] = ['count'];
+const COMMON: readonly string[] = ['count', 'large'];
 const NAMES: readonly string[] = [...carcassonne.MODULE_IDS, ...PARTS.keys(), ...TO_COME, ...OF_TESTS];
 
 /** Where a layer lists its modules. */
@@ -52,11 +53,6 @@ const OTHERWISE: readonly { readonly path: RegExp; readonly names: readonly stri
     path: /^src\/hud\/(games\/castle\/kindSign\.ts|kit\/sign\.(tsx|module\.css))$/,
     names: ['pig'],
     why: 'the sign of Zamek’s pigsties',
-  },
-  {
-    path: /^src\/expansions\/bazaars\/panels/,
-    names: ['inn'],
-    why: 'two tiles with a bazaar show an inn, which the box gives no rule',
   },
 ];
 
@@ -106,9 +102,30 @@ function wronglyNamed(path: string, text: string): readonly string[] {
   const allowed = OTHERWISE.flatMap((other) => (other.path.test(path) ? other.names : []));
   return [...namedIn(text), ...actedIn(text), ...reasonedIn(text)].filter(
     (name) =>
-      !allowed.includes(name) && (slice === undefined || plain(PARTS.get(name) ?? name).replace(/\d+$/, '') !== slice),
+      !allowed.includes(name) &&
+      (PARTS.get(name) ?? [name]).every((owner) => plain(owner).replace(/\d+$/, '') !== slice),
   );
 }
+
+/** Tests of what all modules share that take one as their example, and need more of it than its name. */
+const EXAMPLES: readonly string[] = [
+  // A heavy figure counts wherever figures are compared, also where a module compares them.
+  'tests/modules/weight.test.ts',
+  // Pieces that may be on one tile at once, of all modules.
+  'tests/scenes/hiding.test.ts',
+];
+/** Is a test about one module: is it named after it, or does it import a file of its folder? */
+const isAboutOne = (path: string, text: string): boolean =>
+  namedIn(path.slice(path.lastIndexOf('/') + 1)).some((name) => !OF_TESTS.includes(name)) ||
+  carcassonne.MODULE_IDS.some((id) => text.includes(`/src/expansions/${id}/`));
+
+/** The sections of modules, as the rule page lists them. */
+const SECTIONS: ReadonlyMap<string, readonly string[]> = new Map(
+  [...readFileSync(new URL('RULES.md', RULES_FOLDER), 'utf8').matchAll(/^\| `([a-z0-9-]+)` \|.*\bsections? (.+) \|$/gm)]
+    .filter(([, id = '']) => carcassonne.MODULE_IDS.includes(id))
+    .map(([, id = '', numbers = '']) => [id, numbers.match(/\d[\d.]*/g) ?? []]),
+);
+const rulesOf = (id: string): URL => new URL(`src/expansions/${id}/RULES.md`, ROOT);
 
 const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
 const SOURCES = readdirSync(new URL('src/', ROOT), { recursive: true, encoding: 'utf8' })
@@ -169,12 +186,24 @@ describe('modules', () => {
     }
   });
 
+  test('are tested in their own folders: no other test imports a file of one, or is named after one', () => {
+    const tests = readdirSync(new URL('tests/', ROOT), { recursive: true, encoding: 'utf8' })
+      .map((path) => `tests/${path}`)
+      .filter((path) => /\.tsx?$/.test(path) && !/^tests\/(expansions|template|architecture)\//.test(path));
+    expect(tests.filter((path) => isAboutOne(path, read(path)))).toEqual(EXAMPLES);
+    expect(isAboutOne('tests/art/bridges.test.ts', '')).toBe(true);
+    expect(isAboutOne('tests/art/water.ts', "import '../../src/expansions/river-1/rules.ts'")).toBe(true);
+    expect(isAboutOne('tests/art/water.ts', "['river-1'], from '../../src/expansions/tiles.ts'")).toBe(false);
+  });
+
   test('are all in the order of the rule page; a new one has a page of its own', () => {
-    const page = readFileSync(new URL('RULES.md', RULES_FOLDER), 'utf8');
-    const listed = [...page.matchAll(/^\| `([a-z0-9-]+)` \|/gm)].flatMap(([, id]) =>
-      id !== undefined && carcassonne.MODULE_IDS.includes(id) ? [id] : [],
-    );
-    const own = carcassonne.MODULE_IDS.filter((id) => existsSync(new URL(`src/expansions/${id}/RULES.md`, ROOT)));
-    expect([...listed, ...own]).toEqual(carcassonne.MODULE_IDS);
+    const own = carcassonne.MODULE_IDS.filter((id) => !SECTIONS.has(id) && existsSync(rulesOf(id)));
+    expect([...SECTIONS.keys(), ...own]).toEqual(carcassonne.MODULE_IDS);
+  });
+
+  test('have their rules in their folders, under the numbers that the rule page gives them', () => {
+    const headings = (url: URL): readonly string[] =>
+      [...readFileSync(url, 'utf8').matchAll(/^## (\d[\d.]*) /gm)].map(([, number = '']) => number);
+    expect([...SECTIONS.keys()].map((id) => [id, headings(rulesOf(id))])).toEqual([...SECTIONS]);
   });
 });

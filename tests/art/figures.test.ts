@@ -94,9 +94,9 @@ test('all outlines stay inside their boxes', () => {
   for (const paths of Object.values(PIECE_PATHS)) inside(paths, 100, 120);
   for (const look of Object.values(MODULE_FIGURES)) {
     if ('above' in look) continue;
-    const { outline, own } = look;
-    inside(outline, 100, 120);
-    for (const { paths } of own?.parts ?? []) inside(paths, 100, 120);
+    inside('worn' in look ? look.worn : look.outline, 100, 120);
+    const parts = 'worn' in look ? look.parts : look.own?.parts;
+    for (const { paths } of parts ?? []) inside(paths, 100, 120);
   }
   inside(PLAYER_MARKS, 100, 120);
   for (const paths of Object.values(EMBLEM_PATHS)) inside(paths, 24, 24);

@@ -22,7 +22,7 @@ interface Spot {
 /** What is visible of each large part of a figure, inside its rim; backgrounds are sunk into it and flat. */
 function partsOf(figure: Carving): readonly (readonly Spot[])[] {
   const look = MODULE_FIGURES[figure];
-  if ('above' in look || !look.own) throw new Error(`${figure} has no parts`);
+  if (!('outline' in look) || !look.own) throw new Error(`${figure} has no parts`);
   const body = shapeOf(look.outline);
   const shapes = look.own.parts.map(({ paths }) => shapeOf(paths));
   const [afternoon, morning] = [false, true].map((fromRight) => paintFigure(figure, { fromRight }, 'country', SIZE));

@@ -9,8 +9,7 @@ import { DISTINCT_LOOKS, LOOKS, colourOf } from '../../src/art/players.ts';
 import { paintTileFine } from '../../src/art/tile/paintTile.ts';
 import { carcassonne } from '../../src/game/index.ts';
 import type { TileSpec } from '../../src/game/index.ts';
-import base from '../../src/game/rulesets/carcassonne/data/base.json' with { type: 'json' };
-import river from '../../src/expansions/river-1/tiles.json' with { type: 'json' };
+import { tileOf as country } from './block.ts';
 import { EYE_NAMES, apart, luminance, ratio, seenBy } from './eyes.ts';
 import type { Triple } from './eyes.ts';
 import { planOf, tileOf } from './material.ts';
@@ -104,23 +103,13 @@ describe('pieces are told apart by all eyes at every hour', () => {
 });
 
 const SIZE = 40;
-const setOf = (id: string, data: unknown): readonly TileSpec[] => {
-  const parsed = carcassonne.parseTileSet(id, data);
-  if (!parsed.ok) throw new Error(parsed.error.message);
-  return parsed.value;
-};
-const country = (id: string): TileSpec => {
-  const tile = [...setOf('base', base), ...setOf('river-1', river)].find((one) => one.id === id);
-  if (!tile) throw new Error(`There is no tile ${id}`);
-  return tile;
-};
-
 type Ground = ReadonlyMap<string, readonly Triple[]>;
 /** Every ground at each hour: the pixels of all features of a kind, 40 per cell as on a phone. */
 function groundsAt(): readonly Ground[] {
   const samples: readonly (readonly [PaintSkin, TileSpec])[] = [
     ...['B03', 'B05', 'B13', 'B20'].map((id) => ['country', country(id)] as const),
-    ...setOf('river-1', river)
+    ...carcassonne
+      .tileSet('river-1')
       .slice(0, 3)
       .map((tile) => ['country', tile] as const),
     ...(['castle', 'zamek'] as const).flatMap((skin) => ['C01', 'C10', 'C20'].map((id) => [skin, tileOf(id)] as const)),

@@ -26,7 +26,7 @@ export function expectWhole(tiles: readonly Tile[]): void {
         tile.id,
       ).toBe(true);
     const again = paintTile(planTile(tile, 'country'), 'country', 64);
-    expect(hashOf(again.height, again.albedo), tile.id).toBe(hashOf(height, albedo));
+    expect(hashOf(again.height, again.albedo, again.glow), tile.id).toBe(hashOf(height, albedo, glow));
   }
 }
 

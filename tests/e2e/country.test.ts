@@ -1,19 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { newVisit } from '../support/browser.ts';
-import { openGallerySite } from '../support/gallerySite.ts';
 import { countFrames, framesDuring } from '../support/frames.ts';
 import { paintNothingAhead } from '../support/paintAhead.ts';
 import { expectPicture, whenPainted, writeInBlocks } from '../support/pictures.ts';
 import { openForAll } from '../support/openForAll.ts';
-import type { Site } from '../support/site.ts';
+import { serveSite, type Site } from '../support/site.ts';
 
 /** The table of the open plane, on its own page. */
 
 const { browser } = openForAll();
 let site: Site;
 beforeAll(async () => {
-  site = await openGallerySite('table.html');
+  site = await serveSite(inject('gallery'));
 });
 afterAll(() => site?.close());
 

@@ -75,7 +75,20 @@ test('title and description of the page name the game before any script runs', a
 
 test('one tap starts the first game, and one tap the puzzle of the day', async () => {
   const page = await visit('en');
+  // A canvas is black until its first frame.
+  const opacity = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const table = document.querySelector('#table');
+        const watch = new MutationObserver(() => {
+          const canvas = table?.querySelector('canvas');
+          if (canvas) resolve(canvas.style.opacity);
+        });
+        if (table) watch.observe(table, { childList: true });
+      }),
+  );
   await page.getByRole('button', { name: 'Daily puzzle' }).click();
+  expect(await opacity).toBe('0');
   await until(page, ({ awaiting }) => awaiting === 'place');
   await page.locator('[data-kind="puzzle"]').getByText('Daily puzzle').waitFor();
   await page.getByRole('button', { name: 'Leave the puzzle' }).click();

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { LANGUAGES } from '../../src/i18n/index.ts';
 import { LONGEST } from '../gallery/longest.ts';
 import { openForAll } from '../support/openForAll.ts';
-import { openGallerySite } from '../support/gallerySite.ts';
 import { measureOnPhone } from '../support/overflow.ts';
-import type { Site } from '../support/site.ts';
+import { serveSite, type Site } from '../support/site.ts';
 
 /**
  * Every sentence in its real place on a phone, with normal and with the largest text: in the language in which it is
@@ -14,7 +13,7 @@ import type { Site } from '../support/site.ts';
 const { browser } = openForAll();
 let site: Site;
 beforeAll(async () => {
-  site = await openGallerySite('overflow.html');
+  site = await serveSite(inject('plainGallery'));
 });
 afterAll(() => site?.close());
 

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { LONGEST } from '../gallery/longest.ts';
 import { openForAll } from '../support/openForAll.ts';
-import { openGallerySite } from '../support/gallerySite.ts';
 import { measureOnPhone } from '../support/overflow.ts';
-import type { Site } from '../support/site.ts';
+import { serveSite, type Site } from '../support/site.ts';
 
 /**
  * Sentences in their real places on a phone with the largest text, each in the language in which it is longest: where
@@ -16,7 +15,7 @@ const TIGHT = /^(menu|notices)\/(?!with-games)|^castle-the-table\/|^carcassonne-
 const { browser } = openForAll();
 let site: Site;
 beforeAll(async () => {
-  site = await openGallerySite('overflow.html');
+  site = await serveSite(inject('plainGallery'));
 });
 afterAll(() => site?.close());
 

@@ -52,6 +52,7 @@ describe('the board', () => {
     'castle-the-table/deploy',
     'carcassonne-the-table/place-chosen',
     'carcassonne-the-table/deploy',
+    EVERYONE,
   ])('has at least 70 % of a portrait screen: %s', { timeout: 120_000 }, async (panel) => {
     const shares: Record<string, number> = {};
     for (const name of PORTRAITS) {
@@ -173,13 +174,13 @@ describe('the sheet', () => {
 });
 
 describe('the tools', () => {
+  const onBoard = (): Promise<(string | null)[]> =>
+    page.locator('.LeftColumn-tools button:visible').evaluateAll((all) => all.map((one) => one.ariaLabel));
+
   test('are two on the board; one tap opens all others', { timeout: 120_000 }, async () => {
     for (const name of [...PORTRAITS, ...LANDSCAPES]) {
       await show('castle-the-table/place', name);
-      const tools = await page
-        .locator('.LeftColumn-tools button:visible')
-        .evaluateAll((all) => all.map((one) => one.ariaLabel));
-      expect(tools, name).toEqual(['Menu', 'Whole board']);
+      expect(await onBoard(), name).toEqual(['Menu', 'Whole board']);
       await page.getByRole('button', { name: 'More', exact: true }).click();
       for (const tool of ['Log', 'Hint', 'Sound', 'Text board', 'How to play', 'Inspect', 'Empty area'])
         await page
@@ -190,6 +191,16 @@ describe('the tools', () => {
       // The sheet of tools is over it.
       opened = '';
     }
+  });
+
+  test('leave the row to six players; what they give up is among all others', { timeout: 60_000 }, async () => {
+    await show(EVERYONE, '360×640');
+    expect(await onBoard()).toEqual(['Whole board']);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    const more = page.locator('[data-panel="more"]');
+    expect(await more.getByRole('button', { name: 'Menu', exact: true }).isVisible()).toBe(true);
+    expect(await more.getByRole('button', { name: /^City of Carcassonne|^King/ }).count()).toBeGreaterThan(0);
+    opened = '';
   });
 });
 

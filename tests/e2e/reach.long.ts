@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openForAll } from '../support/openForAll.ts';
-import { openGallerySite } from '../support/gallerySite.ts';
 import { WINDOWS, nameOf, openReach, outOfReachIn } from '../support/reach.ts';
-import type { Site } from '../support/site.ts';
+import { serveSite, type Site } from '../support/site.ts';
 
 /**
  * Everything is in reach: every panel in every state, window and language, and in the pseudo-language. In every run:
@@ -18,7 +17,7 @@ const { browser } = openForAll();
 let site: Site;
 let page: Page;
 beforeAll(async () => {
-  site = await openGallerySite('reach.html', { plain: true });
+  site = await serveSite(inject('plainGallery'));
   page = await openReach(browser(), site);
 });
 afterAll(() => site?.close());

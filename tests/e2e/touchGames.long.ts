@@ -130,7 +130,7 @@ test.each(WINDOWS.flatMap((window) => GAMES.slice(0, 2).map((game) => [window, g
   '%s: %s',
   { timeout: 900_000 },
   async (window, game) => {
-    const device = PHONES[window].two;
+    const device = PHONES[window];
     const { width, height } = device;
     const context = await browser.newContext({
       viewport: { width, height },

@@ -88,6 +88,11 @@ const STILLS: Readonly<Record<string, Still>> = {
     camera: { around: 'bazaar', w: 3, h: 2.15 },
     ...CARD,
   },
+  'expansion-1': {
+    state: () => open(['inns', 'large'], 84, 'title'),
+    camera: { around: 'cathedral', w: 3, h: 2.15 },
+    ...CARD,
+  },
 };
 
 /** By state: a painter knows the tiles of one. */
@@ -114,7 +119,11 @@ const MARKED = carcassonne.TILE_SETS.flatMap(carcassonne.tileSet);
 
 function cameraOf({ camera }: Still, { laid }: SceneView): Area {
   if (!('around' in camera)) return camera;
-  const marked = new Set(MARKED.filter(({ flags }) => flags.has(camera.around)).map(({ id }) => id));
+  const marked = new Set(
+    MARKED.filter(
+      ({ flags, features }) => flags.has(camera.around) || features.some(({ marks }) => marks[camera.around]),
+    ).map(({ id }) => id),
+  );
   const at = laid
     .filter(({ tile }) => marked.has(tile))
     .toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))[0];

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { createElement } from 'preact';
 import { afterEach, expect, it, vi } from 'vitest';
+import { BarTable } from '../../src/hud/kit/BarTable.tsx';
 import { CheckBox } from '../../src/hud/kit/CheckBox.tsx';
+import { pointScale } from '../../src/hud/kit/chart.ts';
 import { ChoiceGroup } from '../../src/hud/kit/ChoiceGroup.tsx';
 import { island } from './island.tsx';
 import { find } from './find.ts';
 import { fakeHud } from './fixture.ts';
+import { showIn } from './showing.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -46,4 +49,12 @@ it('a switch that is partly on looks so again after every press', () => {
   input.click();
   box.update();
   expect([input.indeterminate, input.checked, onChange.mock.calls.length]).toEqual([true, false, 1]);
+});
+
+it('shows spent points without a bar, and a curve below zero', () => {
+  const rows = [{ label: '', points: [-4] }];
+  const table = showIn(fakeHud(), createElement(BarTable, { caption: '', names: ['Ada'], colours: [0], rows }));
+  expect(table.querySelector<HTMLElement>('td [style]')?.style.inlineSize).toBe('0%');
+  expect(pointScale(10, -4)).toEqual({ least: -20, most: 20, marks: [-20, 0, 20] });
+  expect(pointScale(10)).toEqual({ least: 0, most: 20, marks: [0, 20] });
 });

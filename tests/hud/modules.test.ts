@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { createElement } from 'preact';
 import { describe, expect, test } from 'vitest';
-import { carcassonne } from '../../src/game/index.ts';
+import { PRESETS } from '../../src/expansions/panels.ts';
+import { adapterOf, carcassonne } from '../../src/game/index.ts';
 import { KeysDialog } from '../../src/hud/game/KeysDialog.tsx';
 import { hudGameOf } from '../../src/hud/games/index.ts';
 import { tileText } from '../../src/hud/words/features.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { parseSettings } from '../../src/session/app/settings.ts';
+import { findAll } from './find.ts';
 import { fakeHud, newMatch, tableOf } from './fixture.ts';
 import { showAtTable } from './showing.tsx';
 import { showOptions } from './shownOptions.ts';
@@ -54,6 +56,28 @@ describe('the form of a new game', () => {
     expect(whole.indeterminate).toBe(false);
   });
 
+  test('offers what many people play: one press chooses exactly that, and shows that it is chosen', () => {
+    const { made, input } = form();
+    const press = (words: string): HTMLButtonElement => {
+      const found = [...(made.modules?.querySelectorAll('button') ?? [])].find((one) => one.textContent === words);
+      if (!found) throw new Error(`Expected a button ${words}`);
+      found.click();
+      return found;
+    };
+    input('Fairy').click();
+    const box = press('Inns & Cathedrals');
+    expect(made.value()).toEqual({ ok: true, value: { modules: ['inns', 'large'] } });
+    expect(box.getAttribute('aria-pressed')).toBe('true');
+    press('The River, The Abbot, and Inns & Cathedrals');
+    expect(made.value()).toEqual({ ok: true, value: { modules: ['river-1', 'abbot', 'inns', 'large'] } });
+    press('Base game only');
+    expect(made.value()).toEqual({ ok: true, value: {} });
+    for (const modules of PRESETS)
+      expect(parseSettings(JSON.stringify({ lastOptions: { carcassonne: { modules } } })).lastOptions).toEqual({
+        carcassonne: { modules },
+      });
+  });
+
   test('the last mix is stored with the settings, as far as the rules accept it', () => {
     const kept = { carcassonne: { modules: BOX, princess: 'may' } };
     expect(parseSettings(JSON.stringify({ lastOptions: kept })).lastOptions).toEqual(kept);
@@ -62,12 +86,22 @@ describe('the form of a new game', () => {
   });
 });
 
-test.each(LANGUAGES)('all tiles, modules and options have texts in %s', async (language) => {
-  const texts = await loadTexts(language);
-  const own = hudGameOf('carcassonne').texts(texts);
-  for (const tile of carcassonne.tileSet('expansion-3')) {
-    const text = tileText(own, tile, 0, carcassonne.MODULE_IDS);
-    expect(text).not.toMatch(/[{}]|undefined/);
-    if (tile.flags.size > 0 && !tile.flags.has('square')) expect(own.notes(tile)).not.toEqual([]);
+test('every option of a module has its own text', () => {
+  const made = showOptions(fakeHud(), 'carcassonne');
+  for (const input of findAll('checkbox', undefined, made.modules))
+    if (!(input as HTMLInputElement).checked) input.click();
+  const said = [...made.modules.querySelectorAll('*')].map(({ textContent }) => textContent);
+  for (const { name, values } of adapterOf('carcassonne').options.filter(({ module }) => module)) {
+    expect(said).not.toContain(name);
+    for (const value of values) expect(findAll('radio', String(value), made.modules)).toEqual([]);
+  }
+});
+
+test.each(LANGUAGES)('the tiles of all modules have texts in %s', async (language) => {
+  const own = hudGameOf('carcassonne').texts(await loadTexts(language));
+  for (const tile of carcassonne.TILE_SETS.flatMap(carcassonne.tileSet)) {
+    expect(tileText(own, tile, 0, carcassonne.MODULE_IDS), tile.id).not.toMatch(/[{}]|undefined|carcassonne\b/);
+    const marks = [...tile.flags].filter((flag) => flag !== 'square' && flag !== 'optional' && flag !== 'start');
+    if (marks.length > 0) expect(own.notes(tile), tile.id).not.toEqual([]);
   }
 });

@@ -255,10 +255,31 @@ export const COUNTED_ANYWAY = /^(reach\.stop|carcassonne\.king\.(held\.\w+|win\.
 
 /** The published names of the expansions, in the order of the rules page. */
 export const EXPANSIONS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['The River', 'The Abbot', 'The Princess & the Dragon', 'Count, King & Robber', 'Bridges, Castles & Bazaars'],
-  de: ['Der Fluss', 'Der Abt', 'Burgfräulein und Drache', 'Graf, König & Konsorten', 'Brücken, Burgen und Basare'],
-  pl: ['Rzeka', 'Opat', 'Księżniczka i smok', 'Hrabia, król i rzeka', 'Mosty, zamki i bazary'],
-  ro: ['Râul', 'Abatele', 'Prințesa și dragonul', 'Contele, regele și râul', 'Poduri, castele și bazaruri'],
+  en: [
+    'The River',
+    'The Abbot',
+    'The Princess & the Dragon',
+    'Count, King & Robber',
+    'Bridges, Castles & Bazaars',
+    'Inns & Cathedrals',
+  ],
+  de: [
+    'Der Fluss',
+    'Der Abt',
+    'Burgfräulein und Drache',
+    'Graf, König & Konsorten',
+    'Brücken, Burgen und Basare',
+    'Wirtshäuser und Kathedralen',
+  ],
+  pl: ['Rzeka', 'Opat', 'Księżniczka i smok', 'Hrabia, król i rzeka', 'Mosty, zamki i bazary', 'Karczmy i katedry'],
+  ro: [
+    'Râul',
+    'Abatele',
+    'Prințesa și dragonul',
+    'Contele, regele și râul',
+    'Poduri, castele și bazaruri',
+    'Hanuri și catedrale',
+  ],
 };
 
 /** What documents and comments call the published things, too. Ids in code and records keep their words. */

@@ -9,6 +9,7 @@ import { expectSame } from '../support/same.ts';
 
 /** Invariants of every game of Carcassonne, checked along a random one. */
 
+const { sliceOf } = carcassonne;
 type Position = carcassonne.CarcassonnePosition;
 const key = (action: object): string => JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 
@@ -19,8 +20,8 @@ export function checkState(position: Position): void {
   expectSame(carcassonne.stateOf(again), state);
   expectSame([...again.legalMoves()], [...position.legalMoves()]);
   expectSame(JSON.parse(JSON.stringify(state)), state);
-  const abbots = state.slices.abbot?.abbots as readonly number[] | undefined;
-  const inside = (state.slices.count?.figures ?? []) as readonly { readonly player: number; readonly figure: string }[];
+  const abbots = sliceOf(state, 'abbot')?.abbots;
+  const inside = sliceOf(state, 'count')?.figures ?? [];
   for (let player = 0; player < state.players; player++) {
     const out = (figure: string): number =>
       [...state.followers, ...inside].filter((f) => f.player === player && f.figure === figure).length;
@@ -28,11 +29,9 @@ export function checkState(position: Position): void {
     if (abbots) expect((abbots[player] ?? 0) + out('abbot')).toBe(1);
   }
   // Every drawn tile is placed, set aside, in hand, beside the board, or returned.
-  const putBy = (state.slices.dragon?.putBy ?? []) as readonly string[];
+  const putBy = sliceOf(state, 'dragon')?.putBy ?? [];
   const laid = state.laid.map(({ tile }) => tile);
-  const stalls = ((state.slices.bazaars?.stalls ?? []) as readonly { readonly tile: string; readonly laid: boolean }[])
-    .filter((stall) => !stall.laid)
-    .map(({ tile }) => tile);
+  const stalls = (sliceOf(state, 'bazaars')?.stalls ?? []).filter((stall) => !stall.laid).map(({ tile }) => tile);
   const kept = [
     ...laid,
     ...stalls,
@@ -122,15 +121,9 @@ export function checkTakeBack(position: Position): void {
   expectSame([...position.legalMoves()], moves);
 }
 
-interface Bridge {
-  readonly x: number;
-  readonly y: number;
-  readonly axis: string;
-}
-
 /** The board in the form of the rule page's program: with bridges. */
 function plainBoard(state: carcassonne.CarcassonneState): readonly Laid[] {
-  const bridges = (state.slices.bridges?.built ?? []) as readonly Bridge[];
+  const bridges = sliceOf(state, 'bridges')?.built ?? [];
   return [...state.start, ...state.laid].map((laid) => {
     const bridge = bridges.find(({ x, y }) => x === laid.x && y === laid.y);
     return bridge ? { ...laid, bridge: bridge.axis } : laid;
@@ -142,6 +135,7 @@ export function checkRegions(position: Position): void {
   const { table: t } = position;
   const state = carcassonne.stateOf(position);
   const board = plainBoard(state);
+  const sorts = t.rules.figures;
   const seen = new Set<string>();
   // One comparison for all: thousands of `expect` calls are slow.
   const joined: unknown[] = [];
@@ -162,12 +156,12 @@ export function checkRegions(position: Position): void {
       scratch.push({
         features: spots.map(key).sort(),
         tiles: new Set(spots.map(({ x, y }) => `${x},${y}`)).size,
-        followers: Array.from(
-          { length: t.players },
-          (_, player) =>
-            state.followers.filter(
+        followers: Array.from({ length: t.players }, (_, player) =>
+          state.followers
+            .filter(
               (f) => f.player === player && spots.some((s) => s.x === f.x && s.y === f.y && s.feature === f.feature),
-            ).length,
+            )
+            .reduce((sum, { figure }) => sum + (sorts.find(({ id }) => id === figure)?.weight ?? 1), 0),
         ),
       });
     }
@@ -183,17 +177,18 @@ export function checkLegality(position: Position): void {
     { player, do: 'pass' },
     { player, do: 'recall' },
   ];
+  const sorts = new Set(['abbot', ...position.table.rules.figures.slice(1).map(({ id }) => id)]);
+  const figures = [{}, ...[...sorts].map((figure) => ({ figure }))];
   const quarters = ['palace', 'market', 'smithy', 'cathedral', 'keep'];
   for (const quarter of quarters)
-    candidates.push(
-      { player, do: 'enter', quarter },
-      { player, do: 'enter', quarter, figure: 'abbot' },
-      { player, do: 'count', quarter },
-    );
+    candidates.push(...figures.map((figure) => ({ player, do: 'enter', quarter, ...figure })), {
+      player,
+      do: 'count',
+      quarter,
+    });
   const features = (x: number, y: number): carcassonne.Action[] =>
-    [0, 1, 2, 3, 4, 5, 6].flatMap((feature) => [
-      { player, do: 'deploy', feature, x, y },
-      { player, do: 'deploy', feature, x, y, figure: 'abbot' },
+    [0, 1, 2, 3, 4, 5, 6, 7].flatMap((feature) => [
+      ...figures.map((figure) => ({ player, do: 'deploy', feature, x, y, ...figure })),
       { player, do: 'dismiss', feature, x, y },
       { player, do: 'fairy', feature, x, y },
     ]);
@@ -201,11 +196,12 @@ export function checkLegality(position: Position): void {
   const { last, start, laid } = carcassonne.stateOf(position);
   const board = new Set([...start, ...laid].map((one) => `${one.x},${one.y}`));
   for (let feature = -1; feature < 10; feature++)
-    candidates.push(
-      { player, do: 'deploy', feature },
-      { player, do: 'deploy', feature, figure: 'abbot' },
-      { player, do: 'deploy', feature, figure: 'bishop' },
-    );
+    candidates.push(...figures.map((figure) => ({ player, do: 'deploy', feature, ...figure })), {
+      player,
+      do: 'deploy',
+      feature,
+      figure: 'bishop',
+    });
   for (let x = -9; x < 10; x++)
     for (let y = -9; y < 10; y++) {
       for (const rotation of [0, 1, 2, 3] as const) candidates.push({ player, do: 'place', x, y, rotation });
@@ -234,8 +230,8 @@ export function checkLegality(position: Position): void {
       for (let feature = 0; feature < 10; feature++)
         for (const quarter of quarters) {
           const named = { player, do: 'reinforce', quarter, x, y, feature };
-          for (const action of [named, { ...named, figure: 'abbot' }]) {
-            const move = position.moveOf(action);
+          for (const figure of figures) {
+            const move = position.moveOf({ ...named, ...figure });
             if (move.ok) candidates.push(position.actionOf(move.value));
           }
         }

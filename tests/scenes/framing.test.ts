@@ -198,7 +198,7 @@ test('double taps reach the camera on empty board, and confirm on the held tile'
   };
   tapTwice(controllerOver({ type: 'none' }));
   expect(pilot.camera.zoom).toBe(2 * LEAST);
-  tapTwice(controllerOver({ type: 'preview', cell: cell(3, 3) }));
+  tapTwice(controllerOver({ type: 'preview', cell: cell(3, 3), direction: 1 }));
   expect([confirmed, pilot.camera.zoom]).toEqual([1, 2 * LEAST]);
 });
 

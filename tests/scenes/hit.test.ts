@@ -28,10 +28,15 @@ const placing: MatchView = viewWith({ laid: [laid(4, 4)] }, [], {
 
 describe('hit-tests', () => {
   test('prefer the previewed tile and its buttons', () => {
-    expect(hit(placing, 350, 450)).toEqual({ type: 'preview', cell: { x: 3, y: 4 } });
+    expect(hit(placing, 350, 450)).toEqual({ type: 'preview', cell: { x: 3, y: 4 }, direction: 1 });
     const { cw, ccw } = buttonSpots(previewRect({ x: 3, y: 4 }, camera), free, []) ?? { cw: NOWHERE, ccw: NOWHERE };
     expect(hit(placing, cw.x, cw.y)).toEqual({ type: 'turn', direction: 1 });
     expect(hit(placing, ccw.x, ccw.y)).toEqual({ type: 'turn', direction: -1 });
+  });
+
+  test('turn the held tile clockwise, and at its left anticlockwise', () => {
+    expect(hit(placing, 380, 450)).toMatchObject({ type: 'preview', direction: 1 });
+    expect(hit(placing, 320, 450)).toMatchObject({ type: 'preview', direction: -1 });
   });
 
   test('find a cell, legal or not according to the view; a placed tile is nothing', () => {
@@ -205,7 +210,7 @@ describe('on a touch screen', () => {
 
   test('there are no buttons on the board: the tile turns by a tap on it, or in the sheet', () => {
     expect(turnSpots(placing, camera, free)).toBeNull();
-    expect(hit(placing, 350, 450)).toEqual({ type: 'preview', cell: { x: 3, y: 4 } });
+    expect(hit(placing, 350, 450)).toEqual({ type: 'preview', cell: { x: 3, y: 4 }, direction: 1 });
   });
 
   test('discs of choices are a finger apart', () => {

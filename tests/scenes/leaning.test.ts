@@ -16,7 +16,7 @@ const still = { glide: false };
 
 /** The moments of a game in which features of a single tile can be chosen. */
 function* choicesIn(name: (typeof GAMES)[number]) {
-  const phone = openPhone(recordOf(name), PHONES['390×844'].two, { together: false });
+  const phone = openPhone(recordOf(name), PHONES['390×844'], { together: false });
   const { match, game } = phone;
   const found: (typeof match.view)[] = [];
   match.subscribe((now, before) => {
@@ -82,7 +82,7 @@ describe.each(GAMES)('choosing a follower in %s', (name) => {
 
 test('on a phone every region that can be scored is in sight, or announced at an edge', () => {
   touch();
-  const phone = openPhone(recordOf('The Castle'), PHONES['360×640'].two);
+  const phone = openPhone(recordOf('The Castle'), PHONES['360×640']);
   const { match, game, pilot } = phone;
   let regions = 0;
   match.subscribe((now, before) => {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Action, Cell, Option } from '../../src/game/index.ts';
 import { standsFor } from '../../src/game/index.ts';
-import type { Match, MatchView, Seat } from '../../src/session/contracts/match.ts';
+import type { Match, MatchView, Placing, Seat } from '../../src/session/contracts/match.ts';
 import { createMatch } from '../../src/session/match/match.ts';
 import { createGaze } from '../../src/scenes/camera/gaze.ts';
 import { freeArea, toScreen } from '../../src/scenes/camera/maths.ts';
@@ -26,8 +26,8 @@ export interface Device {
   readonly choose: Insets;
   /** The middle of the green button then. */
   readonly go: { readonly place: Point; readonly choose: Point };
-  /** While a follower can be chosen with its tile: the first sign for one, and the button for none. */
-  readonly together: { readonly first: Point; readonly alone: Point };
+  /** While a follower can be chosen with its tile: the first sign for one, the buttons for none, to confirm and to turn. */
+  readonly together: { readonly first: Point; readonly alone: Point; readonly go: Point; readonly turn: Point };
 }
 
 /** The pointer of this test is a finger. */
@@ -143,7 +143,9 @@ export function openPhone(recorded: unknown, device: Device, { together = true }
     } else chooseOne(option, action, tap);
     if (!isPlacing(match.view) && counted.chosen) counted.confirmed += 1;
     counted.chosen = false;
-    tap(isPlacing(match.view) ? device.go.place : device.go.choose);
+    const { ahead } = match.view;
+    if (isPlacing(match.view)) tap(ahead ? device.together.go : device.go.place);
+    else tap(device.go.choose);
     match.intents.confirm();
     return 1;
   }
@@ -154,7 +156,7 @@ export function openPhone(recorded: unknown, device: Device, { together = true }
     const offered = ahead?.prompt?.options ?? [];
     const option = offered.find((one) => standsFor(one, following));
     if (!option) return false;
-    const { first, alone } = device.together;
+    const { first, alone, go } = device.together;
     if (option.declines) tap(alone);
     else {
       counted.follower = following.do === 'deploy';
@@ -162,7 +164,7 @@ export function openPhone(recorded: unknown, device: Device, { together = true }
       const { marks, open } = aheadMarkers(match.view, game, pilot.camera);
       const mark = open ? marks.find((one) => one.option.id === option.id) : undefined;
       tap(mark && inside(mark.at, free()) ? mark.at : { x: first.x + 52 * offered.indexOf(option), y: first.y });
-      tap(device.go.place);
+      tap(go);
     }
     match.intents.choose(option.id);
     match.intents.confirm();
@@ -188,9 +190,24 @@ export function openPhone(recorded: unknown, device: Device, { together = true }
       const { gesture } = match.view;
       if (gesture.type !== 'placing' || gesture.rotation === rotation) break;
       counted.turned += 1;
-      tap(toScreen(pilot.camera, cellCentre({ x, y })));
-      match.intents.rotate(1);
+      const { direction, spot } = turning(gesture, rotation);
+      tap(spot);
+      match.intents.tapCell({ x, y }, direction);
     }
+  }
+
+  /** The shorter way to a rotation, and where on the held tile a tap goes it; where none does, with the button. */
+  function turning({ x, y, rotations, rotation: now }: Placing, wanted: number) {
+    const steps = rotations.findIndex((one) => one === wanted) - rotations.indexOf(now);
+    const forth = (steps + rotations.length) % rotations.length;
+    const direction: 1 | -1 = forth <= rotations.length / 2 ? 1 : -1;
+    const spot = [0, -0.35, 0.35]
+      .map((dy) => toScreen(pilot.camera, { x: x + 0.5 + direction * 0.35, y: y + 0.5 + dy }))
+      .find((one) => {
+        const hit = targetAt(one, scenery());
+        return hit.type === 'preview' && hit.direction === direction;
+      });
+    return spot ? { direction, spot } : { direction: 1 as const, spot: device.together.turn };
   }
 
   /** On the board where it can be pressed there, otherwise in the list. */

@@ -37,9 +37,10 @@ function row(name: string, game: string, turns: readonly Turn[], share: number):
     `${Math.round(share * 100)} %`,
     cells,
     both(({ taps }) => taps),
+    both(({ signs }) => signs),
+    both(({ turned }) => turned),
+    both(({ taps, signs, turned, follower }) => taps - signs - turned - (follower ? 3 : 2)),
     both(({ taps, confirmed }) => taps - confirmed),
-    mean(turns, ({ signs }) => signs).toFixed(1),
-    mean(turns, ({ turned }) => turned).toFixed(1),
     `${Math.round(mean(turns, ({ way }) => way) / 10) * 10} px`,
     '',
   ]
@@ -49,7 +50,7 @@ function row(name: string, game: string, turns: readonly Turn[], share: number):
 
 describe.each(WINDOWS)('%s', (name) => {
   test.each(GAMES)('%s by touch', (game) => {
-    const phone = openPhone(recordOf(game), PHONES[name][game === 'everything, six players' ? 'six' : 'two']);
+    const phone = openPhone(recordOf(game), PHONES[name]);
     const turns: Turn[] = [];
     const shares: number[] = [phone.share()];
     while (!phone.over) turns.push(phone.play());

@@ -50,7 +50,9 @@ describe.each([
         expect(Math.max(Math.abs(at.x - middle.x), Math.abs(at.y - middle.y))).toBeLessThan(zoom / 2);
         expect(size).toBeLessThan(zoom / 3);
         const target = targetAt(at, { view: match.view, game, camera, free });
-        expect(target).toEqual(open ? { type: 'ahead', option } : { type: 'preview', cell: { x: cell.x, y: cell.y } });
+        expect(target).toMatchObject(
+          open ? { type: 'ahead', option } : { type: 'preview', cell: { x: cell.x, y: cell.y } },
+        );
         if (open)
           for (const other of marks)
             if (other.option !== option) expect(distance(other.at, at)).toBeGreaterThan(isTouch ? 43 : 35);

@@ -25,6 +25,7 @@ export interface PlainOptions {
   readonly countFinal?: string;
   readonly kingScoring?: string;
   readonly bazaar?: string;
+  readonly innsFinal?: string;
 }
 
 interface Feature {
@@ -36,6 +37,8 @@ interface Feature {
   readonly princess?: boolean;
   readonly cult?: boolean;
   readonly wide?: boolean;
+  readonly inn?: boolean;
+  readonly cathedral?: boolean;
 }
 
 export interface Laid {
@@ -300,7 +303,11 @@ export const standsIn = (region: readonly Spot[], man: Man): boolean =>
   region.some((s) => s.x === man.x && s.y === man.y && s.feature === man.feature);
 
 export function leaders(game: PlainGame, men: readonly Man[]): number[] {
-  const counts = game.scores.map((_, player) => men.filter((man) => man.player === player).length);
+  const weight = ({ figure }: Man): number =>
+    partsOf(game).find((part) => part.figure?.id === figure)?.figure?.weight ?? 1;
+  const counts = game.scores.map((_, player) =>
+    men.filter((man) => man.player === player).reduce((sum, man) => sum + weight(man), 0),
+  );
   const most = Math.max(...counts);
   return most === 0 ? [] : counts.flatMap((count, player) => (count === most ? [player] : []));
 }
@@ -325,9 +332,16 @@ export const areNeighbours = (a: Place, b: Place): boolean =>
 
 const FOLLOWERS = 7;
 
+/** The sorts of figures in a game. */
+export const sortsOf = (game: PlainGame): readonly string[] => [
+  'follower',
+  ...(has(game, 'abbot') ? ['abbot'] : []),
+  ...partsOf(game).flatMap(({ figure }) => figure?.id ?? []),
+];
+
 /** Number of figures of a sort in a player's hand. */
 export const menInHand = (game: PlainGame, player: number, figure: string): number =>
-  (figure === 'follower' ? (game.options.followers ?? FOLLOWERS) : has(game, 'abbot') ? 1 : 0) -
+  (figure === 'follower' ? (game.options.followers ?? FOLLOWERS) : 1) -
   [...game.men, ...game.inside].filter((man) => man.player === player && man.figure === figure).length;
 
 /** The feature that identifies a region. */

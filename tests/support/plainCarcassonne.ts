@@ -30,6 +30,7 @@ import {
   menInHand,
   regionOf,
   same,
+  sortsOf,
   standsIn,
   worth,
 } from './plainBoard.ts';
@@ -97,10 +98,9 @@ function deployments(game: PlainGame, last: Laid): PlainAction[] {
       if (kind === 'river' || game.men.some((man) => standsIn(regionOf(game, spot), man))) continue;
       if (laid !== last && isComplete(before, regionOf(before, spot))) continue;
       const there = laid === last ? { feature } : spot;
-      if (menInHand(game, player, 'follower') > 0 && mayStand(game, kind, 'follower'))
-        actions.push({ player, do: 'deploy', ...there });
-      if (menInHand(game, player, 'abbot') > 0 && mayStand(game, kind, 'abbot'))
-        actions.push({ player, do: 'deploy', ...there, figure: 'abbot' });
+      for (const figure of sortsOf(game))
+        if (menInHand(game, player, figure) > 0 && mayStand(game, kind, figure))
+          actions.push({ player, do: 'deploy', ...there, ...(figure === 'follower' ? {} : { figure }) });
     }
   }
   return actions;

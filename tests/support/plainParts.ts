@@ -6,6 +6,8 @@ import type { Laid, PlainAction, PlainGame, Spot } from './plainBoard.ts';
  * with the module.
  */
 export interface PlainPart {
+  /** A figure that each player has one of and that is placed like a follower; its weight in a majority. */
+  readonly figure?: { readonly id: string; readonly weight: number };
   /** Whether a tile whose sides match may lie there. */
   allows?(game: PlainGame, laid: Laid): boolean;
   /** Worth of a region, finished or not; `points`: so far. */

@@ -63,6 +63,7 @@ export function randomCarcassonne(random: Random, mixing: Mixing = any): carcass
               ['base', 'expansion-6-count'],
               ['expansion-8'],
               ['base', 'expansion-3', 'expansion-8'],
+              ['expansion-1'],
             ],
             random,
           ),

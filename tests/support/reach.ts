@@ -1,9 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { newVisit } from './browser.ts';
-import { openGallerySite } from './gallerySite.ts';
 import { openForAll } from './openForAll.ts';
-import type { Site } from './site.ts';
+import { serveSite, type Site } from './site.ts';
 
 /** Measures whether everything on the page is in reach (tests/gallery/reach.ts), in windows of many sizes. */
 
@@ -57,7 +56,7 @@ export function openReachForAll(): () => Page {
   const { browser } = openForAll();
   let site: Site | undefined;
   let page: Page | undefined;
-  beforeAll(async () => void (site = await openGallerySite('reach.html', { plain: true })));
+  beforeAll(async () => void (site = await serveSite(inject('plainGallery'))));
   beforeEach(async () => {
     if (site && (page?.isClosed() ?? true)) page = await openReach(browser(), site);
   });

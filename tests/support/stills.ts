@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { newVisit } from './browser.ts';
-import { openGallerySite } from './gallerySite.ts';
 import { compare } from './pictures.ts';
+import { serveSite } from './site.ts';
 
 /** The stills of the title page, of the form of a new game and of the empty boards. */
 
@@ -23,7 +23,7 @@ export const bytesOf = (...names: readonly string[]): number =>
 
 /** Paints all stills and compares them with the stored ones; `isUpdate`: stores them first. */
 export async function paintStills(browser: Browser, { isUpdate }: { readonly isUpdate: boolean }): Promise<void> {
-  const site = await openGallerySite('stills.html');
+  const site = await serveSite(inject('gallery'));
   const { page, problems } = await newVisit(browser);
   await page.goto(`${site.url}stills.html`);
   const names = await page.evaluate(() => window.stillNames);

@@ -2,7 +2,7 @@ import { BASE_KNOTS, Evaluation, KNOTS } from '../../bots/carcassonne/evaluation
 import type { Features } from '../../bots/carcassonne/features.ts';
 import { known } from '../../bots/carcassonne/knowledge.ts';
 import { BOT_MODULES } from '../../expansions/bots.ts';
-import { PLAIN_MODULES } from '../../bots/carcassonne/modules/index.ts';
+import { TUNED_MODULES } from '../../bots/carcassonne/modules/index.ts';
 import type { Knots } from '../../bots/knots.ts';
 import { Turns } from '../../bots/turns.ts';
 import { carcassonne } from '../../game/index.ts';
@@ -12,7 +12,7 @@ import { noisyBest, rowAt } from './trainingGame.ts';
 import type { TrainingGame, Moment, SelfPlay } from './trainingGame.ts';
 
 /** In every other game, the modules without features. */
-const PLAIN = [[], PLAIN_MODULES] as const;
+const PLAIN = [[], TUNED_MODULES] as const;
 const ALL = BOT_MODULES.flatMap(({ id, features }) => (features ? [id] : []));
 
 /**
@@ -20,7 +20,7 @@ const ALL = BOT_MODULES.flatMap(({ id, features }) => (features ? [id] : []));
  * compatible with them.
  */
 const mixes = (modules: readonly string[]): Lineup['modules'] => [
-  [...modules, ...PLAIN_MODULES.filter((id) => !carcassonne.clashOf([...modules, id]))],
+  [...modules, ...TUNED_MODULES.filter((id) => !carcassonne.clashOf([...modules, id]))],
   modules,
 ];
 

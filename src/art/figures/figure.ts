@@ -71,6 +71,16 @@ export function paintFigure(
     default: {
       const look = MODULE_FIGURES[figure];
       if ('above' in look) return paintStructure(look.above, size, fromRight);
+      if ('worn' in look)
+        return woodenPiece({
+          ...person,
+          outline: [...person.outline, ...look.worn],
+          parts: look.parts,
+          lying: look.lying ?? false,
+          colour,
+          size,
+          fromRight,
+        });
       return woodenPiece({ ...look, mark: person.mark, colour, lying: false, size, fromRight });
     }
   }

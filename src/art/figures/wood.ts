@@ -33,6 +33,8 @@ export interface WoodLook {
   readonly colour: number;
   /** Replaces colour and mark. */
   readonly own?: OwnColours | undefined;
+  /** Carved and painted on a figure in its player's colour. */
+  readonly parts?: readonly PaintedPart[] | undefined;
   /** Lying on its side. */
   readonly lying: boolean;
   /** Width of the standing piece, in pixels. */
@@ -60,12 +62,12 @@ interface Work {
 
 const NO_MARK: Shape = () => 99;
 
-function workOf({ outline, mark, small = false, own }: WoodLook): Work {
+function workOf({ outline, mark, small = false, own, parts = own?.parts ?? [] }: WoodLook): Work {
   const painted = own ? NO_MARK : shapeOf([mark]);
   return {
     body: shapeOf(outline),
     mark: small ? (x, y) => painted(50 + (x - 50) / 0.8, 82 + (y - 56) / 0.8) * 0.8 : painted,
-    parts: (own?.parts ?? []).map(carved),
+    parts: parts.map(carved),
   };
 }
 

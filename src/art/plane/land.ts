@@ -57,6 +57,20 @@ function contentOf(
   );
 }
 
+/** A cell of the meadow. `free`: trees that reach where it is not free are left out. */
+function paintWild(
+  ppu: number,
+  x: number,
+  y: number,
+  free: (x0: number, y0: number, x1: number, y1: number) => boolean,
+): Relief {
+  const number = meadowCell(x, y);
+  const [mx, my] = [number % MEADOW_CELLS, Math.floor(number / MEADOW_CELLS)];
+  const s = new Surface(ppu, ppu, ppu, mx, my);
+  paintMeadow(s, (x0, y0, x1, y1) => free(x0 + x - mx, y0 + y - my, x1 + x - mx, y1 + y - my));
+  return packed(s);
+}
+
 /**
  * The painted plane, cell by cell. Memory grows with the placed tiles, not with the plane: only their cells and the
  * neighbouring ones are kept.
@@ -90,17 +104,9 @@ export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
     const number = meadowCell(x, y);
     const known =
       meadow.get(number) ??
-      recallRelief(store, wildKey(number), () => paintWild(x, y, () => true), { w: ppu, h: ppu, ppu });
+      recallRelief(store, wildKey(number), () => paintWild(ppu, x, y, () => true), { w: ppu, h: ppu, ppu });
     meadow.set(number, known);
     return known;
-  }
-
-  function paintWild(x: number, y: number, free: (x0: number, y0: number, x1: number, y1: number) => boolean): Relief {
-    const number = meadowCell(x, y);
-    const [mx, my] = [number % MEADOW_CELLS, Math.floor(number / MEADOW_CELLS)];
-    const s = new Surface(ppu, ppu, ppu, mx, my);
-    paintMeadow(s, (x0, y0, x1, y1) => free(x0 + x - mx, y0 + y - my, x1 + x - mx, y1 + y - my));
-    return packed(s);
   }
 
   /** Is the area free of tiles? Trees of the meadow are left out where a tile would cut them. */
@@ -112,7 +118,7 @@ export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
 
   function compose(x: number, y: number): Relief {
     const here = laid.get(cellKey(x, y));
-    const s = unpacked(here ? turnRelief(tile(here.tile), here.rotation) : paintWild(x, y, clear), x, y);
+    const s = unpacked(here ? turnRelief(tile(here.tile), here.rotation) : paintWild(ppu, x, y, clear), x, y);
     paintJoints(s, x, y, edgesAt);
     paintStructures(s, x, y, built);
     return packed(s);

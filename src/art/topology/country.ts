@@ -8,7 +8,7 @@ import { discsOf, drawsRoads, inSpot, marksOf, placeLandmark, standsOnLand, take
 import type { Mark } from './landmarks.ts';
 import type { Disc, Landmark, MarketPlan, Spot, TilePlan } from './plan.ts';
 import { sidesOf } from './sides.ts';
-import { MOUTH, monasteryPlace, mouthOf, planRivers, planRoad } from './ways.ts';
+import { MOUTH, meetsBetweenGates, monasteryPlace, mouthOf, planRivers, planRoad, waysToGates } from './ways.ts';
 import { waterField } from './waters.ts';
 
 const MONASTERY_R = 0.25;
@@ -24,7 +24,7 @@ export function planCountry(tile: LandTile): TilePlan {
   const rivers = of('river');
   const marks = marksOf(tile);
   const groups = planCities(tile, seed, marks);
-  const square = tile.square ? squareIn(groups) : null;
+  const square = tile.square || meetsBetweenGates(tile) ? squareIn(groups) : null;
   const monasteries = of('monastery').map(({ n }) => ({
     n,
     ...monasteryPlace({
@@ -46,6 +46,7 @@ export function planCountry(tile: LandTile): TilePlan {
       ? sides.map((side) => mouthOf(n, side))
       : [planRoad({ n, sides, tile, square, groups, monasteries, cornered, marked, goal })],
   );
+  if (square && !tile.square) paths.push(...waysToGates(tile, square, groups));
   const layout = layOut({ ...base, paths });
   const waters = planRivers({ rivers, role: tile.role ?? null, cornered, marked, groups: layout.groups });
   const arches = archesOf(tile, layout);

@@ -1,5 +1,7 @@
 import type { TileSpec } from '../../game/index.ts';
+import type { Point } from '../core/math.ts';
 import { distanceToLines } from '../core/polyline.ts';
+import type { Polyline } from '../core/polyline.ts';
 import { sampled } from '../core/sampled.ts';
 import type { Layout } from './fields.ts';
 import { cityShape } from './fields.ts';
@@ -91,9 +93,13 @@ export function placeLandmark({ name, feature }: Mark, { layout, room, aside }: 
         best = { name, x, y, a, b };
       }
     }
+    if (best && on === 'road') return { ...best, road: nearestOn(own.flat(), [best.x, best.y]) };
     if (best) return best;
   }
 }
+
+const nearestOn = (line: Polyline, [x, y]: Point): Point =>
+  line.reduce((best, at) => (Math.hypot(at[0] - x, at[1] - y) < Math.hypot(best[0] - x, best[1] - y) ? at : best));
 
 /** Centres of the discs that fill a landmark. */
 const spread = ({ x, y, a, b }: Pick<Landmark, 'x' | 'y' | 'a' | 'b'>): readonly (readonly [number, number])[] =>

@@ -100,6 +100,8 @@ export interface Landmark {
   readonly y: number;
   readonly a: number;
   readonly b: number;
+  /** The nearest point of the road with the mark. */
+  readonly road?: Point;
 }
 
 /** What players have built on the open plane, over the tiles; it belongs to no tile. */

@@ -80,6 +80,21 @@ function straightTo({ field }: Group, side: number): Point {
   return to;
 }
 
+/** Do roads meet between the gates of several cities? They end there; short ways lead on to the gates. */
+export const meetsBetweenGates = ({ ends }: TileSpec): boolean =>
+  ends.some(([road, city]) => ends.some(([other, another]) => other === road && another !== city));
+
+/** Those ways belong to no road. */
+export function waysToGates({ ends }: TileSpec, from: Point, groups: readonly GroupPlan[]): readonly PathPlan[] {
+  const cities = layOut({ groups, paths: [], square: null, clear: [], bulbs: [], niche: 0 }).groups;
+  return cities.flatMap(({ feature, sides: [side = 0], field }): readonly PathPlan[] => {
+    if (!ends.some(([, city]) => city === feature)) return [];
+    let to = from;
+    for (let step = 0; step < 100 && field(to[0], to[1]) > -0.02; step++) to = add(to, inward(side), -0.01);
+    return [{ feature: -1, sides: [], from, to }];
+  });
+}
+
 /** A city farther than this from the road's side is beside its path, not ahead. */
 const STRAIGHT = 0.9;
 

@@ -42,7 +42,7 @@ export function reasonsFor(position: carcassonne.CarcassonnePosition, moves: rea
   position.listen(undefined);
   const reasons = [
     ...modulesOf(t.rules).flatMap(
-      ({ module }) => module.reasons?.({ player: me, awaiting, actions, events, before: regionAt }) ?? [],
+      ({ module }) => module.reasons?.({ player: me, awaiting, actions, events, table: t, before: regionAt }) ?? [],
     ),
     ...events.flatMap((event): Reason[] =>
       event.type === 'scored' && event.line.player === me && !event.final

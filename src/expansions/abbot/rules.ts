@@ -58,6 +58,12 @@ const makeRecall = (hand: number): Verb<Table> => ({
   piece: () => ABBOT,
 });
 
+/** The slice of the module. */
+export interface AbbotSlice {
+  /** Number of abbots in hand, by player. */
+  readonly abbots: readonly number[];
+}
+
 export const ABBOT_MODULE: RuleModule<Table> = {
   id: 'abbot',
   box: 'base',
@@ -73,8 +79,8 @@ export const ABBOT_MODULE: RuleModule<Table> = {
       size: MAX_PLAYERS,
       figures: [{ id: ABBOT, hand: base, stands: kindSet(MONASTERY, GARDEN) }],
       verbs: [{ part: 'deploy', verb: makeRecall(base) }],
-      save: (t) => ({ abbots: hands(t) }),
-      load: (t, { abbots }) => put(t, abbots as readonly number[]),
+      save: (t): AbbotSlice => ({ abbots: hands(t) }),
+      load: (t, { abbots }: AbbotSlice) => put(t, abbots),
       trace: (t) => ({ abbots: hands(t) }),
     };
   },

@@ -8,6 +8,7 @@ import { COUNT_FIGURES } from '../count/art/figures.ts';
 import { DRAGON_FIGURES } from '../dragon/art/figures.ts';
 import { FAIRY_FIGURES } from '../fairy/art/figures.ts';
 import { KING_FIGURES } from '../king/art/figures.ts';
+import { LARGE_FIGURES } from '../large/art/figures.ts';
 
 /** The names of the modules' wooden figures: for the page, which does not need their outlines. */
 export const MODULE_FIGURE_NAMES = [
@@ -24,13 +25,22 @@ export const MODULE_FIGURE_NAMES = [
   'bridge-WE',
   'castle',
   'stall',
+  'large',
+  'lying-large',
 ] as const;
 export type ModuleFigure = (typeof MODULE_FIGURE_NAMES)[number];
 
+/** The player's own follower, standing or lying, with something more: the outlines of that, and how it is painted. */
+interface Dressed extends Pick<WoodLook, 'parts'> {
+  readonly worn: readonly string[];
+  readonly lying?: boolean;
+}
+
 /**
- * A wooden figure's outline, and its colours if it belongs to no player; or a structure on the plane, seen from above.
+ * A wooden figure's outline, and its colours if it belongs to no player; the player's own follower with something more;
+ * or a structure on the plane, seen from above.
  */
-export type ModuleLook = Pick<WoodLook, 'outline' | 'own'> | { readonly above: Structure };
+export type ModuleLook = Pick<WoodLook, 'outline' | 'own'> | Dressed | { readonly above: Structure };
 
 export const MODULE_FIGURES: Readonly<Record<ModuleFigure, ModuleLook>> = {
   ...ABBOT_FIGURES,
@@ -41,4 +51,5 @@ export const MODULE_FIGURES: Readonly<Record<ModuleFigure, ModuleLook>> = {
   ...BRIDGE_FIGURES,
   ...CASTLE_FIGURES,
   ...BAZAAR_FIGURES,
+  ...LARGE_FIGURES,
 };

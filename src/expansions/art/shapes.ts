@@ -3,7 +3,7 @@ import { PORTAL_LANDMARKS } from '../portal/art/shapes.ts';
 import { PRINCESS_LANDMARKS } from '../princess/art/shapes.ts';
 import { CULT_LANDMARKS } from '../cult/art/shapes.ts';
 import { BAZAAR_LANDMARKS } from '../bazaars/art/shapes.ts';
-import { INN_LANDMARKS } from '../inn/art/shapes.ts';
+import { INNS_LANDMARKS } from '../inns/art/shapes.ts';
 import type { GreatCity, LandmarkShape, StructureShape } from '../../art/topology/plan.ts';
 import { BRIDGE } from '../bridges/art/shapes.ts';
 import { CASTLE } from '../castles/art/shapes.ts';
@@ -18,7 +18,7 @@ export const LANDMARK_SHAPES: Readonly<Record<string, LandmarkShape>> = {
   ...PRINCESS_LANDMARKS,
   ...CULT_LANDMARKS,
   ...BAZAAR_LANDMARKS,
-  ...INN_LANDMARKS,
+  ...INNS_LANDMARKS,
 };
 
 /** Cities larger than a tile, by the kind of their features. */

@@ -17,6 +17,10 @@ const BOXES: Readonly<Record<string, BoxWords>> = {
     name: ({ t }) => t('carcassonne.box.expansion-6'),
     blurb: ({ t }) => t('carcassonne.box.expansion-6.hint'),
   },
+  'expansion-1': {
+    name: ({ t }) => t('carcassonne.box.expansion-1'),
+    blurb: ({ t }) => t('carcassonne.box.expansion-1.hint'),
+  },
   'expansion-8': {
     name: ({ t }) => t('carcassonne.box.expansion-8'),
     blurb: ({ t }) => t('carcassonne.box.expansion-8.hint'),

@@ -3,7 +3,7 @@ import type { FeatureAt } from '../../game/core/vocabulary.ts';
 import type { CarcassonneEvent } from '../../game/rulesets/carcassonne/base/event.ts';
 import type { Material } from '../../game/rulesets/carcassonne/base/material.ts';
 import { sendHome } from '../../game/rulesets/carcassonne/base/scoring.ts';
-import { NEXT, withSlice } from '../../game/rulesets/carcassonne/base/hooks.ts';
+import { NEXT } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import type { Condition, Hooks, RuleModule } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import {
   COMPLETED,
@@ -266,5 +266,5 @@ export const CULT_MODULE: RuleModule<Table> = {
   tileSets: [SET],
   options: { cultTiles: [5, SIXTH] },
   shapes: {},
-  hooks: (base, { extra }) => withSlice(hooksOf(addressesFrom(base), extra['cultTiles'] === SIXTH)),
+  hooks: (base, { extra }) => hooksOf(addressesFrom(base), extra['cultTiles'] === SIXTH),
 };

@@ -6,7 +6,7 @@ import type { Cell, TileId } from '../../game/core/vocabulary.ts';
 import type { CarcassonneOptions } from '../../game/rulesets/carcassonne/base/options.ts';
 import { returnTile } from '../../game/rulesets/carcassonne/base/returning.ts';
 import { isEntryForbidden, isShielded, sendHome } from '../../game/rulesets/carcassonne/base/scoring.ts';
-import { NEXT, withSlice } from '../../game/rulesets/carcassonne/base/hooks.ts';
+import { NEXT } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import type { Hooks, RuleModule, Stage, Verb } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import { ACTOR, LAST, PLAYER, DEPLOYED, deployedNode } from '../../game/rulesets/carcassonne/base/table.ts';
 import type { Table } from '../../game/rulesets/carcassonne/base/table.ts';
@@ -241,5 +241,5 @@ export const DRAGON_MODULE: RuleModule<Table> = {
   tileSets: ['expansion-3'],
   options: { dragonMove: ['before-scoring', 'after-scoring'] },
   shapes: { dragon: { must: { x: 'number', y: 'number' } } },
-  hooks: (base, options) => withSlice(hooksOf(addressesFrom(base), options)),
+  hooks: (base, options) => hooksOf(addressesFrom(base), options),
 };

@@ -2,7 +2,7 @@ import { tileOrBeside } from '../../game/core/piece.ts';
 import { accept, refuse } from '../../game/core/result.ts';
 import type { Cell } from '../../game/core/vocabulary.ts';
 import { addLine } from '../../game/rulesets/carcassonne/base/scoring.ts';
-import { NEXT, withSlice } from '../../game/rulesets/carcassonne/base/hooks.ts';
+import { NEXT } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import type { Hooks, RuleModule, Verb } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import {
   PLAYER,
@@ -189,5 +189,5 @@ export const FAIRY_MODULE: RuleModule<Table> = {
   options: { fairy: ['follower', 'tile'] },
   pays: [AT_BEGIN.what, WITH_REGION.what],
   shapes: { fairy: { must: { x: 'number', y: 'number' }, may: [{ feature: 'number' }] } },
-  hooks: (base, { extra }) => withSlice(hooksOf(base, extra[FAIRY] === 'tile')),
+  hooks: (base, { extra }) => hooksOf(base, extra[FAIRY] === 'tile'),
 };

@@ -3,7 +3,7 @@ import type { Piece, Place } from '../../game/core/piece.ts';
 import type { FeatureAt } from '../../game/core/vocabulary.ts';
 import { isCompleted } from '../../game/rulesets/carcassonne/base/completing.ts';
 import { addLine } from '../../game/rulesets/carcassonne/base/scoring.ts';
-import { NEXT, withSlice } from '../../game/rulesets/carcassonne/base/hooks.ts';
+import { NEXT } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import type { Hooks, RuleModule } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import { COMPLETED, PLAYER } from '../../game/rulesets/carcassonne/base/table.ts';
 import type { Table } from '../../game/rulesets/carcassonne/base/table.ts';
@@ -188,5 +188,5 @@ export const KING_MODULE: RuleModule<Table> = {
   options: { kingScoring: ['each', '10', '15-40', 'running'] },
   shapes: {},
   pays: [KING, ROBBER, BOTH],
-  hooks: (base, { extra }) => withSlice(hooksOf(base, String(extra['kingScoring'] ?? 'each'))),
+  hooks: (base, { extra }) => hooksOf(base, String(extra['kingScoring'] ?? 'each')),
 };

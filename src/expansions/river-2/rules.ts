@@ -1,4 +1,3 @@
-import { withSlice } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import type { RuleModule } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import { LAST } from '../../game/rulesets/carcassonne/base/table.ts';
 import type { Table } from '../../game/rulesets/carcassonne/base/table.ts';
@@ -27,7 +26,7 @@ export const RIVER_2: RuleModule<Table> = {
   shapes: {},
   hooks: (lake, options) => {
     const river = riverFirst(ID, options);
-    return withSlice<Table, River2Slice>({
+    return {
       ...river,
       conditions: [...(river.conditions ?? []), ARMS_APART],
       size: 1,
@@ -41,7 +40,7 @@ export const RIVER_2: RuleModule<Table> = {
         return { player: t.player, begin: false };
       },
       save: (t): River2Slice => ({ lake: t.get(lake) === 1 }),
-      load: (t, slice) => t.set(lake, slice.lake ? 1 : 0),
-    });
+      load: (t, slice: River2Slice) => t.set(lake, slice.lake ? 1 : 0),
+    };
   },
 };

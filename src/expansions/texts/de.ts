@@ -15,6 +15,8 @@ import { river1 } from '../river-1/texts/de.ts';
 import { river2 } from '../river-2/texts/de.ts';
 import type { Translation } from '../../i18n/message.ts';
 import type { moduleTexts as en } from './en.ts';
+import { inns } from '../inns/texts/de.ts';
+import { large } from '../large/texts/de.ts';
 
 export const moduleTexts: Translation<typeof en> = {
   ...boxes,
@@ -32,4 +34,6 @@ export const moduleTexts: Translation<typeof en> = {
   ...bridges,
   ...castles,
   ...bazaars,
+  ...inns,
+  ...large,
 };

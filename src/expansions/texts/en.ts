@@ -13,6 +13,8 @@ import { portal } from '../portal/texts/en.ts';
 import { princess } from '../princess/texts/en.ts';
 import { river1 } from '../river-1/texts/en.ts';
 import { river2 } from '../river-2/texts/en.ts';
+import { inns } from '../inns/texts/en.ts';
+import { large } from '../large/texts/en.ts';
 
 /** Every word of the modules. */
 export const moduleTexts = {
@@ -31,4 +33,6 @@ export const moduleTexts = {
   ...bridges,
   ...castles,
   ...bazaars,
+  ...inns,
+  ...large,
 };

@@ -10,6 +10,8 @@ export interface ScoreLine {
   readonly each: number;
   /** `count × each`. */
   readonly points: number;
+  /** Its row in tables of points, if that is not `what`. */
+  readonly category?: string;
   /** Names the region; `null` for bonuses without one. */
   readonly region: FeatureAt | null;
   /** All features of the region, for outlines. */

@@ -9,7 +9,7 @@ import type { FeatureAt, Rotation } from './vocabulary.ts';
 /** What an option points at. */
 export type Target =
   /**
-   * A cell for a tile or a piece; `rotations` are the legal ones, ascending, empty for something that does not turn.
+   * A cell for a tile or a piece; `rotations` are the legal ones, clockwise from the one to begin with, empty for something that does not turn.
    * `builds`: pieces that are built along with the tile in rotations that would not fit otherwise.
    */
   | {

@@ -27,7 +27,7 @@ export interface TileTable {
   readonly first: Int32Array;
   /** By feature: kind (index in `kinds`) and mark. */
   readonly kind: Uint8Array;
-  readonly mark: Uint8Array;
+  readonly mark: Int32Array;
   /** `(tile × 4 + rotation) × 12 + side × 3 + port` → feature number on the tile, or -1. */
   readonly ports: Int8Array;
   /** The same index → kind of that feature, or -1. */
@@ -68,7 +68,7 @@ export function makeTileTable(specs: readonly TileSpec[], reading: TileReading):
     numberOf: new Map(specs.map((spec, n) => [spec.id, n])),
     first,
     kind: Uint8Array.from(kind),
-    mark: Uint8Array.from(mark),
+    mark: Int32Array.from(mark),
     ports,
     portKinds,
     classes,

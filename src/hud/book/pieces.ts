@@ -3,7 +3,7 @@ import { FIGURES } from '../../art/contract.ts';
 import type { Ground, Point } from '../../art/ground.ts';
 import type { Place } from '../../game/index.ts';
 import type { SceneView } from '../../session/book/scene.ts';
-import { builtIn } from '../modules/index.ts';
+import { builtIn, largerSort } from '../modules/index.ts';
 import type { Illustrator } from './illustrator.ts';
 import { contains, spotOf } from './spots.ts';
 
@@ -40,14 +40,16 @@ export async function paintPieces(
   });
   const drawn = shown.map(({ sort, owner, place, at }, n) => {
     const kind = place.on === 'feature' ? ground.kindAt(place, view.laid) : undefined;
-    const lies = sort === 'follower' && kind !== undefined && LAIN_ON.includes(kind);
+    const lying = FIGURES.find((figure) => figure === `lying-${sort}`);
+    const lies = lying !== undefined && kind !== undefined && LAIN_ON.includes(kind);
+    const larger = largerSort(sort);
     const others = shown.filter((other) => Math.hypot(other.at.x - at.x, other.at.y - at.y) < BESIDE);
     const aside = others.length > 1 ? (others[0]?.id === shown[n]?.id ? -BESIDE : BESIDE) : 0;
     return {
       at: { x: at.x + aside, y: at.y },
       look: owner ?? 0,
-      figure: sort === 'token' ? ('token-back' as const) : lies ? ('lying-follower' as const) : figureOf(sort),
-      height: lies ? LENGTH : (HEIGHTS[sort] ?? (owner === null ? TALL : HEIGHT)),
+      figure: sort === 'token' ? ('token-back' as const) : lies ? lying : figureOf(sort),
+      height: (lies ? LENGTH : (HEIGHTS[sort] ?? (owner === null ? TALL : HEIGHT))) * larger,
       stands: !lies && sort !== 'token',
     };
   });

@@ -126,6 +126,7 @@ function Screen({ ports, onReady }: ScreenProps): VNode {
         box={boxes.turn}
         hidden={(view.over && !isLearning) || view.isReplay}
         isResting={current !== null && restsAt(current)}
+        isDesk={isDesk}
         isSheet={layout === 'tall'}
         // On a desk the lesson is above the cards.
         lesson={!isDesk && current && <LearnPanel current={current} />}
@@ -143,7 +144,7 @@ function Screen({ ports, onReady }: ScreenProps): VNode {
       />
       <ReviewPanel box={boxes.review} analysisOpen={isDesk} more={more} />
       <TextBoard board={openings.board} ask={openings.inspector.ask} />
-      {!isDesk && openings.isMoreOpen && <MoreSheet openings={openings} onBoard={dialogs.toggleBoard} />}
+      {!isDesk && openings.isMoreOpen && <MoreSheet openings={openings} dialogs={dialogs} />}
       <AssistCard within={free} />
       <WhoseTurn within={free} />
       <CarriedTile ports={ports} />

@@ -27,7 +27,7 @@ interface LeftColumnProps {
   readonly fit: () => void;
 }
 
-/** Cards, the last turn, the log, and tools. On a phone a strip of players and two tools. */
+/** Cards, the last turn, the log, and tools. On a phone a strip of players and at most two tools. */
 export function LeftColumn(props: LeftColumnProps): VNode {
   const { isDesk, boxes, openings, dialogs, scrolls, counted } = props;
   const { app } = useHud();
@@ -44,9 +44,7 @@ export function LeftColumn(props: LeftColumnProps): VNode {
             <Player key={index} index={index} counted={counted} />
           ))}
         </div>
-        <div class={styles.places}>
-          <PlaceBar onPlace={dialogs.showPlace} />
-        </div>
+        {isDesk && <PlaceBar onPlace={dialogs.showPlace} />}
       </div>
       {isDesk && <LastTurn />}
       <LogPanel hidden={!openings.isLogOpen} onClose={() => openings.showLog(false)} />
@@ -66,14 +64,20 @@ function GameHead(): VNode {
   );
 }
 
+/** More players than these leave no room for the menu on a phone. */
+const FEW = 4;
+
 /** The others are in a sheet of their own where there is no room for them. */
 function Tools({ isDesk, openings, dialogs, fit }: LeftColumnProps): VNode {
   const { t } = useTexts();
   const { app } = useHud();
+  const { players, over, isReplay } = useView();
   const { isLogOpen, showLog } = openings;
+  // While the points are counted, that sheet is away.
+  const hasMenu = isDesk || players.length <= FEW || (over && !isReplay);
   return (
     <div class={styles.tools} role="group" aria-label={t('tool.tools')}>
-      <RoundButton sign="menu" label={t('tool.menu')} onPress={dialogs.showMenu} />
+      {hasMenu && <RoundButton sign="menu" label={t('tool.menu')} onPress={dialogs.showMenu} />}
       {/* A lesson has room for one row, and describes events itself. */}
       {isDesk && app.learning.current === null && (
         <RoundButton

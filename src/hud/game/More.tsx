@@ -7,7 +7,8 @@ import { RoundButton } from '../kit/Button.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
 import { LastTurn } from '../log/LastTurn.tsx';
 import { useAssists } from '../table/useMatch.tsx';
-import type { Openings } from './useScreen.tsx';
+import { PlaceBar } from './PlaceBar.tsx';
+import type { Openings, ScreenDialogs } from './useScreen.tsx';
 import surface from '../kit/surface.module.css';
 import styles from './More.module.css';
 
@@ -42,11 +43,11 @@ export function MoreButton({ openings: { isMoreOpen, showMore, inspector } }: Mo
 }
 
 interface MoreSheetProps extends MoreProps {
-  readonly onBoard: () => void;
+  readonly dialogs: ScreenDialogs;
 }
 
-/** All tools in one sheet over that of the turn: log, hint, sound, text board, help, and the assists. */
-export function MoreSheet({ openings, onBoard }: MoreSheetProps): VNode {
+/** All tools in one sheet over that of the turn: log, hint, sound, text board, help, menu, places, and the assists. */
+export function MoreSheet({ openings, dialogs }: MoreSheetProps): VNode {
   const { t } = useTexts();
   const { showMore, inspector } = openings;
   const close = (): void => showMore(false);
@@ -57,7 +58,8 @@ export function MoreSheet({ openings, onBoard }: MoreSheetProps): VNode {
         <RoundButton sign="close" label={t('close')} onPress={close} />
       </header>
       <div class={styles.content} tabIndex={-1}>
-        <Tools openings={openings} onBoard={onBoard} />
+        <Tools openings={openings} dialogs={dialogs} />
+        <PlaceBar onPlace={dialogs.showPlace} />
         <AssistBar inspector={inspector} onLook={close} />
         <LastTurn />
       </div>
@@ -65,7 +67,7 @@ export function MoreSheet({ openings, onBoard }: MoreSheetProps): VNode {
   );
 }
 
-function Tools({ openings, onBoard }: MoreSheetProps): VNode {
+function Tools({ openings, dialogs }: MoreSheetProps): VNode {
   const hud = useHud();
   const { app, texts } = hud;
   const { t } = texts;
@@ -84,7 +86,7 @@ function Tools({ openings, onBoard }: MoreSheetProps): VNode {
       {app.learning.current === null && (
         <Switch label={t('tool.log')} sign="log" letter="L" onPress={instead(() => showLog(true))} />
       )}
-      <Switch label={t('pause.text-board')} sign="grid" letter="T" onPress={instead(onBoard)} />
+      <Switch label={t('pause.text-board')} sign="grid" letter="T" onPress={instead(dialogs.toggleBoard)} />
       <Switch
         label={t('tool.sound')}
         sign={sound.on ? 'sound' : 'mute'}
@@ -92,6 +94,7 @@ function Tools({ openings, onBoard }: MoreSheetProps): VNode {
         onPress={() => app.changeSettings({ sound: { ...sound, on: !sound.on } })}
       />
       <Switch label={t('menu.help')} sign="help" onPress={instead(() => openHelp(hud))} />
+      <Switch label={t('tool.menu')} sign="menu" onPress={instead(dialogs.showMenu)} />
     </div>
   );
 }

@@ -26,6 +26,8 @@ interface TurnPanelProps {
   readonly hidden?: boolean;
   /** There is nothing to do at the table. */
   readonly isResting?: boolean;
+  /** On a desk it has a column with room for more. */
+  readonly isDesk?: boolean;
   /** It is a sheet at the bottom. */
   readonly isSheet?: boolean;
   /** What a lesson or puzzle tells. */
@@ -44,7 +46,7 @@ const sharedBy = (view: MatchView): MatchView['players'][number] | undefined =>
 
 /** Everything about the turn: the tile, the prompt, the choices, the hint and the green button. */
 export function TurnPanel(props: TurnPanelProps): VNode {
-  const { box, hidden, isResting, isSheet, lesson, hint, middle, more, onTiles } = props;
+  const { box, hidden, isResting, isDesk, isSheet, lesson, hint, middle, more, onTiles } = props;
   const { t } = useTexts();
   const { match, texts: game } = useTable();
   const { intents } = match;
@@ -52,27 +54,19 @@ export function TurnPanel(props: TurnPanelProps): VNode {
   const mode = turnModeOf(view);
   // Where only a finger chooses the cell, its name says less than what can be chosen on the tile; what it costs, more.
   const costs = view.prompt ? game.prompt(view, view.prompt)?.detail : undefined;
-  const prompt = promptOf(game, isSheet && costs === undefined ? (view.ahead ?? view) : view);
-  const owner = sharedBy(view);
   const { ahead, gesture, hand, refusal, state } = view;
-  const preview = gesture.type === 'placing' ? gesture : null;
-  const rotation = preview?.rotation ?? 0;
-  const canTurn = preview !== null && preview.rotations.length > 1;
-  const turn = (direction: 1 | -1): VNode => (
-    <RoundButton
-      class={direction === 1 ? styles.rotateRight : styles.rotateLeft}
-      sign={direction === 1 ? 'right' : 'left'}
-      label={t(direction === 1 ? 'tray.rotate.right' : 'tray.rotate.left')}
-      disabled={!canTurn}
-      onPress={() => intents.rotate(direction)}
-    />
-  );
+  const asked = promptOf(game, isSheet && costs === undefined ? (ahead ?? view) : view);
+  // There, what a place costs is told once the tile is held.
+  const isShort = isSheet && mode === 'place' && gesture.type === 'idle';
+  const prompt = isShort ? { ...asked, detail: t('prompt.places', { count: view.legalCells.length }) } : asked;
+  const owner = sharedBy(view);
+  const rotation = gesture.type === 'placing' ? gesture.rotation : 0;
   return (
     <section
       ref={box ?? null}
       class={clsx(
         styles.turn,
-        mode === 'choose' && styles.choosing,
+        mode === 'choose' ? styles.choosing : hand && !ahead && styles.beside,
         isResting && styles.resting,
         owner && styles.shared,
       )}
@@ -96,14 +90,14 @@ export function TurnPanel(props: TurnPanelProps): VNode {
             isDraggable
           />
         </div>
-        {!isSheet && (
+        {isDesk && (
           <div class={styles.rotate}>
-            {turn(-1)}
+            <TurnButton direction={-1} />
             <span class={styles.rotateKeys} aria-hidden="true">
               <span class={text.label}>{t('tray.rotate')}</span>
               <span>{'Q · E'}</span>
             </span>
-            {turn(1)}
+            <TurnButton direction={1} />
           </div>
         )}
         {ahead && (
@@ -121,7 +115,8 @@ export function TurnPanel(props: TurnPanelProps): VNode {
       {hint}
       <div class={styles.middle}>{middle}</div>
       <div class={styles.actions}>
-        {isSheet ? mode === 'place' && turn(1) : more}
+        {!isSheet && more}
+        {!isDesk && mode === 'place' && <TurnButton direction={1} />}
         <RoundButton
           class={styles.undo}
           sign="undo"
@@ -142,6 +137,22 @@ export function TurnPanel(props: TurnPanelProps): VNode {
         </TextButton>
       </div>
     </section>
+  );
+}
+
+/** Turns the held tile by a quarter: +1 clockwise, −1 anticlockwise. */
+function TurnButton({ direction }: { direction: 1 | -1 }): VNode {
+  const { t } = useTexts();
+  const { intents } = useTable().match;
+  const { gesture } = useView();
+  return (
+    <RoundButton
+      class={direction === 1 ? styles.rotateRight : styles.rotateLeft}
+      sign={direction === 1 ? 'right' : 'left'}
+      label={t(direction === 1 ? 'tray.rotate.right' : 'tray.rotate.left')}
+      disabled={gesture.type !== 'placing' || gesture.rotations.length <= 1}
+      onPress={() => intents.rotate(direction)}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { carcassonne } from '../../game/index.ts';
 import type { Figure } from '../../art/contract.ts';
 import { drawFlatTile } from '../../art/flat.ts';
+import type { PreviewPainter } from '../../art/previewPainter.ts';
 import type { App } from '../../session/contracts/app.ts';
 import { useHud } from '../kit/context.tsx';
 import styles from './ModulePicture.module.css';
@@ -49,11 +50,30 @@ export function ModulePicture({ picture }: { readonly picture: Pictured }): VNod
   );
 }
 
+/** Has a picture painted that will be shown soon. */
+export function usePaintedAhead(picture: Pictured, isSoon: boolean): void {
+  const { app } = useHud();
+  useLayoutEffect(() => {
+    // Where it is shown, it is left out if it cannot be painted.
+    if (isSoon) painted(app, picture).catch(() => undefined);
+  }, [app, picture, isSoon]);
+}
+
+/** Every painter paints a picture once. */
+const pictures = new WeakMap<PreviewPainter, Map<Pictured, Promise<ImageBitmap>>>();
+
 function painted({ workshop }: App, picture: Pictured): Promise<ImageBitmap> {
   const painter = workshop.previewPainter();
-  return 'figure' in picture
-    ? painter.figure(picture.figure, { colour: 0 }, 'country', SIZE)
-    : painter.paint(carcassonneTile(picture.tile), 'country', SIZE);
+  const known = pictures.get(painter) ?? new Map<Pictured, Promise<ImageBitmap>>();
+  pictures.set(painter, known);
+  const image =
+    known.get(picture) ??
+    ('figure' in picture
+      ? painter.figure(picture.figure, { colour: 0 }, 'country', SIZE)
+      : painter.paint(carcassonneTile(picture.tile), 'country', SIZE));
+  known.set(picture, image);
+  image.catch(() => known.delete(picture));
+  return image;
 }
 
 /** As large as possible, in the middle. */

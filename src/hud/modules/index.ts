@@ -11,6 +11,10 @@ import type { HudModule } from './module.ts';
 export const builtIn = (pieces: readonly Piece[], view: Pick<NamedState, 'state'>): readonly Structure[] =>
   pieces.flatMap((piece) => Object.values(MODULE_PANELS).flatMap(({ built }) => built?.(piece, view) ?? []));
 
+/** How many times larger than a follower a sort of figure is. */
+export const largerSort = (sort: string): number =>
+  Object.values(MODULE_PANELS).flatMap(({ larger }) => larger?.[sort] ?? [])[0] ?? 1;
+
 /** A module without texts is called by its id. */
 export const moduleWords = (id: string): HudModule => MODULE_PANELS[id] ?? { name: () => id, blurb: () => '' };
 

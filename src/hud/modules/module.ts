@@ -14,6 +14,8 @@ export interface HudModule {
   readonly picture?: Pictured;
   /** Its categories of points, for tables; `undefined`: it has none of this name. */
   category?(texts: Texts, word: string): string | undefined;
+  /** Figures larger than followers in the pictures of the book, by sort: how many times. */
+  readonly larger?: Readonly<Record<string, number>>;
   /** By option name. */
   readonly options?: Readonly<Record<string, OptionWords>>;
   /** Why it cannot be combined with another module, `other` by name; absent: it can be combined with all. */

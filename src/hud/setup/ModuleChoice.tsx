@@ -8,6 +8,7 @@ import { boxWords } from '../../expansions/boxes/panels.ts';
 import { moduleWords } from '../modules/index.ts';
 import { ModulePicture } from '../modules/ModulePicture.tsx';
 import { OptionField } from './OptionField.tsx';
+import { Presets } from './Presets.tsx';
 import type { OptionsProps } from './OptionField.tsx';
 import { Still } from './Still.tsx';
 import { clashOf, isApart, optionsOf, withModule, withModules } from './options.ts';
@@ -27,6 +28,7 @@ export function ModuleChoice(props: OptionsProps): VNode | null {
   return (
     <fieldset class={styles.modules}>
       <legend class={text.label}>{t('carcassonne.modules')}</legend>
+      <Presets {...props} />
       {boxes.length > 1 && (
         <Switch {...props} ids={modules} label={t('carcassonne.everything')} hint={t('carcassonne.everything.hint')} />
       )}

@@ -90,6 +90,13 @@ export function withModules(texts: Texts, chosen: ChosenOptions, ids: readonly s
   );
 }
 
+/** Exactly these modules. */
+export const withOnly = (chosen: ChosenOptions, ids: readonly string[]): ChosenOptions => ({
+  ...chosen,
+  modules: ordered(chosen.rules, ids),
+  switched: null,
+});
+
 export const withValue = (chosen: ChosenOptions, name: string, value: OptionValue): ChosenOptions => ({
   ...chosen,
   values: { ...chosen.values, [name]: value },

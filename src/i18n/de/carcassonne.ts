@@ -152,6 +152,8 @@ export const carcassonne: Translation<typeof en> = {
     one: 'Von den übrigen Plättchen ({left}) lässt {count} den Drachen fliegen.',
     other: 'Von den übrigen Plättchen ({left}) lassen {count} den Drachen fliegen.',
   },
+  'carcassonne.presets': 'Was viele spielen',
+  'carcassonne.presets.none': 'Nur das Grundspiel',
   'carcassonne.everything': 'Alle Erweiterungen',
   'carcassonne.everything.hint': 'Alles, was sich kombinieren lässt: beide Flüsse, außer du wählst den Grafen.',
   'carcassonne.box.parts': '{count} von {all} Teilen gewählt',

@@ -150,6 +150,8 @@ export const carcassonne = {
     one: 'Of the tiles to come ({left}), {count} makes the dragon fly.',
     other: 'Of the tiles to come ({left}), {count} make the dragon fly.',
   },
+  'carcassonne.presets': 'Mixes that many people play',
+  'carcassonne.presets.none': 'Base game only',
   'carcassonne.everything': 'All expansions',
   'carcassonne.everything.hint': 'All that can be combined: both rivers, unless you choose the Count.',
   'carcassonne.box.parts': '{count} of {all} parts chosen',

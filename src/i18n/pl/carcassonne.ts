@@ -144,7 +144,7 @@ export const carcassonne: Translation<typeof en> = {
     many: '{count} pustych pól',
     other: '{count} pustego pola',
   },
-  'carcassonne.region.leads': '{player} prowadzi, podwładni: {most}',
+  'carcassonne.region.leads': '{player} prowadzi: {most}',
   'carcassonne.region.shared': '{player}: remis po {most}, wszyscy punktują',
   'carcassonne.region.feeds': {
     one: 'Dotyka {count} ukończonego miasta',
@@ -218,6 +218,8 @@ export const carcassonne: Translation<typeof en> = {
     many: 'Spośród pozostałych kafelków ({left}) {count} przywołuje smoka.',
     other: 'Spośród pozostałych kafelków ({left}) {count} przywołuje smoka.',
   },
+  'carcassonne.presets': 'Popularne zestawy',
+  'carcassonne.presets.none': 'Tylko gra podstawowa',
   'carcassonne.everything': 'Wszystkie dodatki',
   'carcassonne.everything.hint': 'Tyle, ile da się połączyć: obie rzeki, chyba że wybierzesz hrabiego.',
   'carcassonne.box.parts': 'Wybrane części: {count} z {all}',

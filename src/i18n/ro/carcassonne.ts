@@ -192,6 +192,8 @@ export const carcassonne: Translation<typeof en> = {
     few: 'Dintre cartonașele rămase ({left}), {count} pun dragonul să zboare.',
     other: 'Dintre cartonașele rămase ({left}), {count} pun dragonul să zboare.',
   },
+  'carcassonne.presets': 'Combinații des jucate',
+  'carcassonne.presets.none': 'Doar jocul de bază',
   'carcassonne.everything': 'Toate extensiile',
   'carcassonne.everything.hint': 'Tot ce se poate combina: ambele râuri, dacă nu alegi contele.',
   'carcassonne.box.parts': 'Părți alese: {count} din {all}',

@@ -71,7 +71,7 @@ export function createTaps({ match, assists, target, inspect }: TapOptions, { cl
       case 'turn':
         return intents.rotate(hit.direction);
       case 'preview':
-        turnLater = setTimeout(() => intents.tapCell(hit.cell), SECOND_TAP_MS);
+        turnLater = setTimeout(() => intents.tapCell(hit.cell, hit.direction), SECOND_TAP_MS);
         return;
       case 'cell':
         if (hit.legal || !double) intents.tapCell(hit.cell);

@@ -15,8 +15,8 @@ import { cellOf, distance, inside, within } from '../units.ts';
 /** What is under a finger. */
 export type Target =
   | { readonly type: 'turn'; readonly direction: 1 | -1 }
-  /** The held tile. */
-  | { readonly type: 'preview'; readonly cell: Cell }
+  /** The held tile: a tap at its left turns it anticlockwise. */
+  | { readonly type: 'preview'; readonly cell: Cell; readonly direction: 1 | -1 }
   | { readonly type: 'cell'; readonly cell: Cell; readonly legal: boolean }
   | { readonly type: 'option'; readonly option: Option }
   /** What would stand on the held tile. */
@@ -32,6 +32,8 @@ export type Target =
 export const NONE: Target = { type: 'none' };
 /** Hit radius around the disc of an option, in CSS pixels. */
 const REACH = 20;
+/** So much of the held tile is its left. */
+const LEFT = 0.4;
 
 export interface Scenery {
   readonly view: MatchView;
@@ -70,7 +72,9 @@ function previewTarget(point: Point, scenery: Scenery): Target | undefined {
   if (turns && distance(point, turns.ccw) <= BUTTON / 2 + 2) return { type: 'turn', direction: -1 };
   const then = aheadTarget(point, scenery);
   if (then) return then;
-  return inside(point, rect) ? { type: 'preview', cell: { x: gesture.x, y: gesture.y } } : undefined;
+  if (!inside(point, rect)) return undefined;
+  const direction = point.x < rect.x + LEFT * rect.w ? -1 : 1;
+  return { type: 'preview', cell: { x: gesture.x, y: gesture.y }, direction };
 }
 
 /** A mark on the held tile, if they are far enough apart; between them a tap turns the tile. */

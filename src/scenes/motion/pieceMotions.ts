@@ -1,6 +1,6 @@
 import type { Piece } from '../pieces/pieces.ts';
 import { markerSpot } from '../pieces/pieces.ts';
-import { FOLLOWER_HEIGHT } from '../pieces/sorts.ts';
+import { lookOf } from '../pieces/sorts.ts';
 import type { PieceSprite } from '../pieces/pieceSprite.ts';
 import type { Point } from '../units.ts';
 import { arc, easeIn, easeInOut, easeOut, lerp } from '../units.ts';
@@ -13,9 +13,9 @@ import { act, once, sequence, wait } from './timeline.ts';
 const HOP_MS = 320;
 const HOME_MS = 360;
 const TIP_MS = 160;
-/** How far a lying follower tips over, and the offset of the feet from the middle afterwards. */
+/** How far a lying follower tips over, and the offset of the feet from the middle afterwards, in heights. */
 const TIP = (-74 * Math.PI) / 180;
-const TIPPED_FEET = { x: -0.45 * FOLLOWER_HEIGHT * Math.sin(TIP), y: 0.45 * FOLLOWER_HEIGHT * Math.cos(TIP) };
+const TIPPED_FEET = { x: -0.45 * Math.sin(TIP), y: 0.45 * Math.cos(TIP) };
 const SQUASH_MS = 90;
 const FLIP_MS = 280;
 const FLY_MS = 420;
@@ -63,17 +63,18 @@ export function arrive(
 ): Motion {
   const sprite = context.pieces.take(piece);
   const lying = piece.pose === 'lying';
+  const { figure, height } = lookOf(piece.sort);
   const upright: Piece = {
     ...piece,
-    x: piece.x + TIPPED_FEET.x,
-    y: piece.y + TIPPED_FEET.y,
-    figure: 'follower',
+    x: piece.x + TIPPED_FEET.x * height,
+    y: piece.y + TIPPED_FEET.y * height,
+    figure,
     pose: 'standing',
-    height: FOLLOWER_HEIGHT,
+    height,
   };
   if (lying) {
     sprite.piece = upright;
-    sprite.face('follower', piece.colour);
+    sprite.face(figure, piece.colour);
   }
   return sequence([
     () => {

@@ -25,7 +25,10 @@ const LYING: ReadonlySet<Figure> = new Set([
   'lying-follower',
   'token-back',
   'token-face',
-  ...Object.values(MODULE_SORTS).flatMap(({ figure, pose }) => (figure !== null && pose === 'flat' ? [figure] : [])),
+  ...Object.values(MODULE_SORTS).flatMap(({ figure, lying, pose }) => [
+    ...(figure !== null && pose === 'flat' ? [figure] : []),
+    ...(lying ? [lying] : []),
+  ]),
 ]);
 
 const figureKey = (figure: Figure, variant: number, fromRight: boolean): string =>

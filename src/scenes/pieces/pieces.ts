@@ -122,7 +122,11 @@ export function drawnPiece(piece: GamePiece, view: MatchView, game: TableGame): 
   const look = lookOf(sort);
   const lies = liesOn(sort, kind);
   const height =
-    (lies ? LYING_LENGTH : 'radius' in spot && typeof spot.radius === 'number' ? spot.radius * 2 : look.height) *
+    (lies
+      ? (LYING_LENGTH * look.height) / FOLLOWER_HEIGHT
+      : 'radius' in spot && typeof spot.radius === 'number'
+        ? spot.radius * 2
+        : look.height) *
     (look.built ? 1 : game.scale) *
     (spot.size ?? 1);
   const pose = lies ? 'lying' : look.pose;

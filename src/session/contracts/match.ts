@@ -186,9 +186,9 @@ export interface MatchView<S extends GameState = GameState> {
 export interface Intents {
   /**
    * Tap on a cell: holds the tile there in a legal rotation. Tap on the held tile: rotates it to the next legal
-   * rotation.
+   * rotation, clockwise unless `direction` says otherwise.
    */
-  tapCell(cell: Cell): void;
+  tapCell(cell: Cell, direction?: 1 | -1): void;
   /** The tile is dragged over a cell. It keeps its rotation if that is legal there. */
   hoverTile(cell: Cell): void;
   /** Rotates to the next legal rotation: +1 clockwise, −1 anticlockwise. */

@@ -111,19 +111,20 @@ export function actionOf(gesture: Gesture, prompt: Prompt | null): Action | unde
 const isOver = (gesture: Gesture, at: Cell): boolean => gesture.type === 'placing' && sameCell(gesture, at);
 const cellAt = (cells: readonly LegalCell[], at: Cell): LegalCell | undefined =>
   cells.find((cell) => sameCell(cell, at));
-const rotationOf = (gesture: Gesture): Rotation => (gesture.type === 'placing' ? gesture.rotation : 0);
+const rotationOf = (gesture: Gesture): Rotation | undefined =>
+  gesture.type === 'placing' ? gesture.rotation : undefined;
 
-function hold({ x, y, rotations }: LegalCell, wanted: Rotation): Idle | Placing {
-  const rotation = rotations.includes(wanted) ? wanted : rotations[0];
+function hold({ x, y, rotations }: LegalCell, wanted?: Rotation): Idle | Placing {
+  const rotation = rotations.find((one) => one === wanted) ?? rotations[0];
   return rotation === undefined ? IDLE : { type: 'placing', x, y, rotation, rotations, along: null };
 }
 
 /** Tap on a legal cell: holds the tile there. Tap on the held tile: rotates it. */
-export const tapCell = (gesture: Gesture, cells: readonly LegalCell[], at: Cell): Gesture =>
-  isOver(gesture, at) ? rotate(gesture, 1) : hover(gesture, cells, at);
+export const tapCell = (gesture: Gesture, cells: readonly LegalCell[], at: Cell, direction: 1 | -1 = 1): Gesture =>
+  isOver(gesture, at) ? rotate(gesture, direction) : hover(gesture, cells, at);
 
 /** Holds the tile over a cell, in the wanted rotation if that is legal; `undefined` if the cell is not legal. */
-export function holdAt(cells: readonly LegalCell[], at: Cell, rotation: Rotation): Idle | Placing | undefined {
+export function holdAt(cells: readonly LegalCell[], at: Cell, rotation?: Rotation): Idle | Placing | undefined {
   const cell = cellAt(cells, at);
   return cell && hold(cell, rotation);
 }
@@ -150,7 +151,7 @@ export function rotate(gesture: Gesture, direction: 1 | -1): Gesture {
 export function step(gesture: Gesture, cells: readonly LegalCell[], dx: number, dy: number): Gesture {
   if (gesture.type !== 'placing') {
     const [first] = cells;
-    return first ? hold(first, 0) : gesture;
+    return first ? hold(first) : gesture;
   }
   const [next] = cells
     .map((cell) => ({

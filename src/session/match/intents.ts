@@ -6,11 +6,11 @@ import * as gestures from './gesture.ts';
 /** Every intent as the next gesture, or as what becomes of the current one. */
 export function createIntents(current: CurrentGesture, askHint: () => void): Intents {
   return {
-    tapCell(cell) {
+    tapCell(cell, direction) {
       const { gesture, view } = current;
       // Without confirmation, a tap on the previewed tile places it instead of rotating it.
       if (gesture.type === 'placing' && sameCell(gesture, cell) && !current.waitsForConfirm()) return current.confirm();
-      const next = gestures.tapCell(gesture, view.legalCells, cell);
+      const next = gestures.tapCell(gesture, view.legalCells, cell, direction);
       const isLegal = view.legalCells.some((one) => sameCell(one, cell));
       if (isLegal || next !== gesture) current.change(next);
       else current.refuse(cell);

@@ -12,10 +12,10 @@ export function pointsByCategory(
   const sums = new Map(categories.map((category) => [category, Array<number>(players).fill(0)]));
   for (const { event } of log) {
     if (!isScored(event)) continue;
-    const { what, player, points } = event.line;
-    const row = sums.get(what) ?? Array<number>(players).fill(0);
+    const { what, player, points, category = what } = event.line;
+    const row = sums.get(category) ?? Array<number>(players).fill(0);
     row[player] = (row[player] ?? 0) + points;
-    sums.set(what, row);
+    sums.set(category, row);
   }
   return [...sums].map(([category, points]) => ({ category, points }));
 }

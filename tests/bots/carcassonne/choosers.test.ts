@@ -129,7 +129,7 @@ describe('a choice in another’s turn', () => {
     const hooks = (own: number): Hooks => ({
       size: 1,
       save: (t) => ({ stake: t.get(own) }),
-      load: (t, { stake }) => t.set(own, stake as number),
+      load: (t, { stake }: { readonly stake: number }) => t.set(own, stake),
       stages: [
         choice(
           'roam',
@@ -197,7 +197,7 @@ describe('a number to bid', () => {
     const auction = (own: number): Hooks => ({
       size: 1,
       save: (t) => ({ bid: t.get(own) }),
-      load: (t, { bid }) => t.set(own, bid as number),
+      load: (t, { bid }: { readonly bid: number }) => t.set(own, bid),
       stages: [
         choice(
           'roam',
@@ -268,7 +268,7 @@ test.each([2, 3, 5])('a whole game with all of it, %i players', { timeout: 60_00
   const turn = (own: number): Hooks => ({
     size: 1,
     save: (t) => ({ sum: t.get(own) }),
-    load: (t, { sum }) => t.set(own, sum as number),
+    load: (t, { sum }: { readonly sum: number }) => t.set(own, sum),
     stages: [
       choice(
         'roam',

@@ -10,7 +10,9 @@ import { MatchProvider } from '../../../src/hud/table/useMatch.tsx';
 import { HudProvider } from '../../../src/hud/kit/context.tsx';
 import { renderInto } from '../../../src/hud/kit/render.ts';
 import type { Hud } from '../../../src/hud/kit/hud.ts';
+import type { PreviewPainter } from '../../../src/art/previewPainter.ts';
 import { LANGUAGES, loadTexts } from '../../../src/i18n/index.ts';
+import { noPreviewPainter } from '../../../src/session/workshop/workshop.ts';
 import { prospectsText } from '../../../src/expansions/bazaars/panels/prospects.ts';
 import { assistsOf } from '../../../src/session/match/assists.ts';
 import type { MatchView } from '../../../src/session/contracts/match.ts';
@@ -73,6 +75,24 @@ describe('the stalls', () => {
     expect(parts()).toEqual(['Jan: places it', 'Zofia: has a tile', 'Ada: has a tile']);
   });
 
+  test('their wood is painted while the tile is in hand that opens them, and once', () => {
+    const painted: string[] = [];
+    const painter: PreviewPainter = {
+      ...noPreviewPainter(),
+      figure: (figure) => {
+        painted.push(figure);
+        return new Promise(() => undefined);
+      },
+    };
+    const app = fakeApp({}, undefined, () => painter);
+    const view = moment('bazaars', DECK, '', { players: 3 });
+    const { match } = fairOf(view, { app });
+    expect(painted).toEqual([]);
+    for (const hand of [view.tiles.find(({ id }) => id === view.state.hand) ?? null, null, null])
+      match.show({ ...view, hand });
+    expect(painted).toEqual(['stall']);
+  });
+
   test('a press shows where the tile fits and names it; another cancels; nothing is shown outside a bazaar', () => {
     const { match, stalls, look, fair } = fairOf(at(''));
     const assists = assistsOf(match);
@@ -99,7 +119,12 @@ describe('the stalls', () => {
       moved.push(this.className);
       return {} as Animation;
     });
-    const { match } = fairOf(at(''), { calm: () => false });
+    const painted: (() => void)[] = [];
+    const app = fakeApp({}, (_, show) => {
+      painted.push(() => show([]));
+      return () => undefined;
+    });
+    const { match, stalls } = fairOf(at(''), { app, calm: () => false });
     expect(moved.splice(0)).toEqual([]);
     match.show(at('offer tile 1 bid 2'));
     expect(moved.splice(0).toSorted()).toEqual([
@@ -110,7 +135,13 @@ describe('the stalls', () => {
       expect.stringContaining('Stall-mark'),
     ]);
     match.show(moment('bazaars', DECK, 'place at 0,1', { players: 3 }));
+    painted.splice(0);
     match.show(at(''));
+    // A tile comes with its picture, and does not change while it rises.
+    expect(stalls().map((stall) => stall.dataset['state'])).toEqual(['empty', 'empty', 'empty']);
+    expect(moved).not.toContain('Stall-stall');
+    for (const arrive of painted) arrive();
+    expect(stalls().map((stall) => stall.dataset['state'])).toEqual(['open', 'open', 'open']);
     expect(moved.filter((part) => part === 'Stall-stall')).toHaveLength(3);
     moved.splice(0);
     const calm = fairOf(at(''));

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { carcassonne } from '../../../src/game/index.ts';
 import { parseTerms } from '../../../src/net/wire/parseEntry.ts';
 import { peerTableOf } from '../../session/peerTable.ts';
 import { actIn, at, carcassonneTerms, gameIn, gathered, headsIn, hostOf } from '../../net/party.ts';
@@ -6,13 +7,12 @@ import type { Party } from '../../net/party.ts';
 
 /** A bazaar between devices: tiles drawn with everyone's secrets during a turn, and bids of all. */
 
-interface Fair {
-  readonly phase: string | null;
-  readonly wanted: number;
-  readonly stalls: readonly { readonly tile: string; readonly player: number | null }[];
+type Fair = carcassonne.Slices['bazaars'];
+function fairIn(party: Party, side = 0): Fair {
+  const slice = carcassonne.sliceOf(gameIn(at(party.devices, side).room).state, 'bazaars');
+  if (!slice) throw new Error('Expected bazaars');
+  return slice;
 }
-const fairIn = (party: Party, side = 0): Fair =>
-  gameIn(at(party.devices, side).room).state.slices['bazaars'] as unknown as Fair;
 
 afterEach(() => void vi.useRealTimers());
 

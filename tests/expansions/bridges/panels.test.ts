@@ -70,4 +70,8 @@ describe('bridges', () => {
     const cards = [0, 1].map((index) => showAtTable(match, createElement(PlayerCard, { index, counted: null })));
     expect(cards.map((card) => findAll('img', /^Bridges/, card).map(nameOf))).toEqual([['Bridges: 2'], ['Bridges: 3']]);
   });
+
+  test('that are impossible are refused in words', () => {
+    expect(game.refusal('bridge-impossible', 'deploy')).toContain('fields');
+  });
 });

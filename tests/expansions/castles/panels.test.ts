@@ -3,11 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { cellText } from '../../../src/hud/board/describe.ts';
 import { commitLabel, promptOf } from '../../../src/hud/words/turnMode.ts';
 import { askedText } from '../../../src/hud/log/asked.ts';
+import { hudGameOf } from '../../../src/hud/games/index.ts';
+import { LANGUAGES, loadTexts } from '../../../src/i18n/index.ts';
 import type { MatchView } from '../../../src/session/contracts/match.ts';
 import { stillMatch, tableOf } from '../../hud/fixture.ts';
 import { chosen, game, moment, rows, told } from '../../hud/moment.ts';
 
-/** Texts of bridges, castles and bazaars at the table. */
+/** Texts of castles at the table. */
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -83,4 +85,12 @@ describe('castles', () => {
     const about = tableOf(stillMatch(view)).table.about({ what: 'feature', x: 1, y: 0, feature: 0 });
     expect(about?.rows?.[0]).toEqual({ label: 'Now', value: '7 points' });
   });
+});
+
+test('a castle that cannot be is refused in words', () => {
+  expect(game.refusal('no-such-feature', 'castle')).toContain('No castle');
+});
+
+test.each(LANGUAGES)('points of castles have a word in %s', async (language) => {
+  expect(hudGameOf('carcassonne').category(await loadTexts(language), 'castle')).not.toBe('castle');
 });

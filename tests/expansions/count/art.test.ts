@@ -3,10 +3,12 @@ import { light } from '../../../src/art/light/light.ts';
 import { MOODS } from '../../../src/art/light/moods.ts';
 import { blankRelief, blit, packed } from '../../../src/art/light/relief.ts';
 import type { Relief } from '../../../src/art/light/relief.ts';
+import { edgesOf } from '../../../src/art/plane/edges.ts';
 import { paintTileFine } from '../../../src/art/tile/paintTile.ts';
 import { planTile } from '../../../src/art/topology/fromData.ts';
 import { CARCASSONNE, QUARTERS } from '../../../src/expansions/count/art/shapes.ts';
 import { carcassonne } from '../../../src/game/index.ts';
+import { tileOf } from '../../art/block.ts';
 import { CLEAR, SIZE } from '../../art/marks.ts';
 
 /** Columns and rows of the block, and its first cell. */
@@ -54,6 +56,12 @@ test('the cells of the city are one picture: nothing changes more across their b
       expect(change(border * size)).toBeLessThan(beside * 1.7);
     }
   }
+});
+
+test('nothing grows across the border of structures', () => {
+  expect(edgesOf(tileOf('Q06'), 0).sides).toEqual(['carcassonne', 'carcassonne', 'carcassonne', 'carcassonne']);
+  expect(edgesOf(tileOf('Q02'), 0).sides).toEqual(['field', 'carcassonne', 'carcassonne', 'carcassonne']);
+  expect(edgesOf(tileOf('Q11'), 0).sides).toEqual(['carcassonne', 'carcassonne', 'road', 'carcassonne']);
 });
 
 describe('quarters', () => {

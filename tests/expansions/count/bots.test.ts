@@ -25,12 +25,6 @@ const SMITHS = `
   enter quarter smithy`;
 const ROAD = 'place at 0,2 turned 1; follower on road; place at 0,3 turned 1; pass';
 
-type Slice = {
-  readonly count: string;
-  readonly figures: readonly { readonly player: number; readonly quarter: string; readonly number: number }[];
-};
-const sliceOf = (state: carcassonne.CarcassonneState): Slice => state.slices['count'] as unknown as Slice;
-
 function chosen(state: carcassonne.CarcassonneState, level: 'castellan' | 'regent' = 'castellan'): string {
   const { player: _, do: verb, ...details } = chooseAction(state, level, 's', STANDING_CLOCK);
   return [verb, ...Object.values(details)].join(' ');
@@ -46,7 +40,7 @@ const crowded = (
   slices: {
     ...state.slices,
     count: {
-      ...sliceOf(state),
+      ...carcassonne.sliceOf(state, 'count'),
       count,
       figures: quarters.map((quarter, n) => ({ number: 100 + n, player: n % 2, figure: 'follower', quarter })),
     },

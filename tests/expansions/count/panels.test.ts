@@ -50,6 +50,15 @@ describe('into the city', () => {
     expect(commitLabel(game, chosen(view, 0))).toBe('Place in the city');
   });
 
+  test('each figure by its name: the abbot, and one that nobody else has', () => {
+    const view = at('');
+    const { prompt } = view;
+    const sent = (piece: string): string | undefined =>
+      rows({ ...view, prompt: prompt && { ...prompt, options: prompt.options.map((one) => ({ ...one, piece })) } })[3];
+    expect(sent('abbot')).toBe('Abbot to the cathedral: may join monasteries');
+    expect(sent('giant')).toBe('giant to the cathedral: may join monasteries');
+  });
+
   test('and the Count: whom he blocks, and whom he frees', () => {
     const view = at('enter quarter palace');
     expect(promptOf(game, view)).toMatchObject({ title: 'Move the Count?' });

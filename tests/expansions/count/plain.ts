@@ -7,6 +7,7 @@ import {
   regionOf,
   regionsOn,
   same,
+  sortsOf,
   standsIn,
 } from '../../support/plainBoard.ts';
 import type { Inside, Laid, PlainAction, PlainGame, Spot } from '../../support/plainBoard.ts';
@@ -94,14 +95,13 @@ export function leaveCity(
 
 export function entries(game: PlainGame): PlainAction[] {
   const { player } = game;
-  const actions = QUARTERS.flatMap((quarter) => [
-    ...(menInHand(game, player, 'follower') > 0 && !(quarter === 'market' && game.options.fields === 'off')
-      ? [{ player, do: 'enter', quarter }]
-      : []),
-    ...(quarter === 'cathedral' && menInHand(game, player, 'abbot') > 0
-      ? [{ player, do: 'enter', quarter, figure: 'abbot' }]
-      : []),
-  ]);
+  const suits = (quarter: string, figure: string): boolean =>
+    figure === 'abbot' ? quarter === 'cathedral' : quarter !== 'market' || game.options.fields !== 'off';
+  const actions = QUARTERS.flatMap((quarter) =>
+    sortsOf(game)
+      .filter((figure) => menInHand(game, player, figure) > 0 && suits(quarter, figure))
+      .map((figure) => ({ player, do: 'enter', quarter, ...(figure === 'follower' ? {} : { figure }) })),
+  );
   return actions.length > 0 ? [...actions, { player, do: 'pass' }] : [];
 }
 

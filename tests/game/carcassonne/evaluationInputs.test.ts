@@ -109,6 +109,16 @@ class Plain {
 const least = (numbers: readonly (number | null)[]): number =>
   Math.min(999, ...numbers.filter((number) => number !== null));
 
+/** What a road or city scores if it stays unfinished. */
+const worthFound = (
+  places: readonly string[],
+  marks: readonly Readonly<Record<string, number>>[],
+  { modules, extra }: carcassonne.CarcassonneOptions,
+): number =>
+  modules.includes('inns') && extra['innsFinal'] === 'zero' && marks.some((mark) => mark['inn'] ?? mark['cathedral'])
+    ? 0
+    : new Set(places).size + marks.reduce((sum, { pennant = 0 }) => sum + pennant, 0);
+
 /** Rows from the program and from scratch: compared by the whole board, since there are hundreds. */
 type Row = Readonly<Record<string, unknown>>;
 
@@ -140,9 +150,11 @@ function check(position: carcassonne.CarcassonnePosition, inputs: carcassonne.Ev
           ...common.found,
           open: cells.length,
           fits: least(fitting),
-          worth:
-            new Set(features.map(({ x, y }) => place(x, y))).size +
-            (t.kindOf(root) === 'city' ? t.regions.mark(root) : 0),
+          worth: worthFound(
+            features.map(({ x, y }) => place(x, y)),
+            features.map((at) => plain.specAt(at).features[at.feature]?.marks ?? {}),
+            t.rules.options,
+          ),
           chance: chanceFound,
         });
         break;

@@ -59,7 +59,7 @@ describe('the parts of the turn', () => {
     const asking = module('asking', (base) => ({
       size: 1,
       save: (t) => ({ asked: t.get(base) }),
-      load: (t, { asked }) => t.set(base, asked as number),
+      load: (t, { asked }: { readonly asked: number }) => t.set(base, asked),
       trace: (t) => ({ asked: t.get(base) }),
       stages: [
         { part: slot, pass: (t) => (t.set(base, 2), t.set(carcassonne.ADDRESS.actor, 2), carcassonne.NEXT) },
@@ -161,7 +161,7 @@ describe('a tile that goes back into the stack', () => {
     maxReturns: 1,
     setUp: (t) => t.set(base, -1),
     save: (t) => ({ by: t.get(base) }),
-    load: (t, { by }) => t.set(base, by as number),
+    load: (t, { by }: { readonly by: number }) => t.set(base, by),
     hide: () => ({ by: null }),
     setsAside: (t, tile) => t.get(base) === -1 && (t.set(base, tile), true),
     tileLaid: (t) => {

@@ -11,7 +11,7 @@ import type { FeatureAt, LaidTile, Result, Rotation } from '../../../src/game/in
  * on that of another tile; and `pass`. If the tile has several features of a kind, a side or corner of the board that
  * only one of them touches tells which: `north city`, `south-east field`; what cannot be told so is its number in the
  * tile data, `feature 2`. Any other action is the word of a record with its details by name, and feature and cell as
- * above: `castle on city at 0,-1`, `offer tile 1 bid 2`, `enter quarter smithy`, `dragon at 1,0`. The player follows
+ * above: `castle on city at 0,-1`, `offer tile 1 bid 2`, `enter quarter market`, `dragon at 1,0`. The player follows
  * from the game.
  */
 

@@ -16,6 +16,7 @@ export interface GameSetup {
 export interface Played {
   readonly position: carcassonne.CarcassonnePosition;
   readonly state: carcassonne.CarcassonneState;
+  readonly actions: readonly carcassonne.Action[];
   readonly prompt: Prompt | null;
   readonly pieces: readonly Piece[];
   /** Effects of the last action, and what the game then did by itself. */
@@ -57,7 +58,7 @@ export function played(modules: string, deck: string, text: string, given: GameS
   const state = carcassonne.stateOf(position);
   const adapter = adapterOf('carcassonne');
   const [prompt, pieces] = [adapter.prompt(state), adapter.pieces(state)];
-  return { position, state, prompt, pieces, events, taken, lines };
+  return { position, state, actions, prompt, pieces, events, taken, lines };
 }
 
 /** The code with which the first wrong action is refused; `legal` if all are played. */

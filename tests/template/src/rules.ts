@@ -1,7 +1,6 @@
 import { tileOrBeside } from '../../game/core/piece.ts';
 import type { Cell } from '../../game/core/vocabulary.ts';
 import { isCompleted } from '../../game/rulesets/carcassonne/base/completing.ts';
-import { withSlice } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import type { Hooks, RuleModule } from '../../game/rulesets/carcassonne/base/hooks.ts';
 import { LAST, PLAYER } from '../../game/rulesets/carcassonne/base/table.ts';
 import type { Table } from '../../game/rulesets/carcassonne/base/table.ts';
@@ -49,5 +48,5 @@ export const SAMPLE_MODULE: RuleModule<Table> = {
   tileSets: [],
   options: {},
   shapes: {},
-  hooks: (own) => withSlice(hooksOf(own)),
+  hooks: (own) => hooksOf(own),
 };

@@ -2,8 +2,10 @@ import type { carcassonne } from '../../../game/index.ts';
 import { BOT_MODULES } from '../../../expansions/bots.ts';
 import type { BotModule, Numbers } from './module.ts';
 
-/** Modules without features; the base weights were tuned with them. */
+/** Modules without features. */
 export const PLAIN_MODULES: readonly string[] = BOT_MODULES.flatMap(({ id, features }) => (features ? [] : [id]));
+/** Modules with which the base weights were tuned. */
+export const TUNED_MODULES: readonly string[] = BOT_MODULES.flatMap(({ id, isTuned }) => (isTuned ? [id] : []));
 
 /** Start index of each module's features, and the total number. */
 const starts: number[] = [];

@@ -12,6 +12,8 @@ export type Numbers = Readonly<Record<string, number>>;
  */
 export interface BotModule {
   readonly id: string;
+  /** The weights of the base game were tuned with it: every other game of the arena has it. */
+  readonly isTuned?: true;
   /** Verbs that score without completing a region, with the word for the reason (`Reason.what`). */
   readonly scoring?: Readonly<Record<string, string>>;
   /** Number of features, which `reader` reads; their weights are in data/modules.json. */
@@ -61,6 +63,8 @@ export interface Played {
   readonly awaiting: string;
   readonly actions: readonly carcassonne.Action[];
   readonly events: readonly carcassonne.CarcassonneEvent[];
+  /** As it is afterwards. */
+  readonly table: carcassonne.Table;
   /** The region of a feature and its points at the beginning; 0 points if its tile was placed later. */
   before(at: FeatureAt): { readonly kind: string; readonly points: number };
 }

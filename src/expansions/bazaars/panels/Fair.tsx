@@ -4,17 +4,18 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { TileId } from '../../../game/index.ts';
 import { assistsOf } from '../../../session/match/assists.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
+import { usePaintedAhead } from '../../../hud/modules/ModulePicture.tsx';
 import { TilePicture } from '../../../hud/table/TilePicture.tsx';
 import { useAssists, usePrevious, useTable, useView } from '../../../hud/table/useMatch.tsx';
 import { useTexts } from '../../../hud/kit/context.tsx';
 import { carcassonneFollowerShape as figure } from '../../../hud/kit/shapes.tsx';
 import { nameOf } from '../../../hud/words/names.ts';
-import { bazaarIn, optionAt, peopleIn } from './bazaarState.ts';
+import { bazaarIn, opensBazaar, optionAt, peopleIn } from './bazaarState.ts';
 import type { Person } from './bazaarState.ts';
 import { useInspected } from './inspected.ts';
 import { SWELLING, useMotion } from './motion.ts';
 import { prospectsText } from './prospects.ts';
-import { Stall } from './Stall.tsx';
+import { Stall, WOOD } from './Stall.tsx';
 import { partText } from './words.ts';
 import surface from '../../../hud/kit/surface.module.css';
 import styles from './Fair.module.css';
@@ -28,6 +29,7 @@ export function Fair(): VNode | null {
   const [inspected, press] = useInspected();
   const view = useView();
   const slice = bazaarIn(view);
+  usePaintedAhead(WOOD, opensBazaar(view));
   // What is there already when the screen appears does not move.
   const moves = usePrevious(view) !== null;
   const tile = (inspected === null ? undefined : slice?.stalls[inspected]?.tile) ?? null;

@@ -10,12 +10,13 @@ import { kindPicture } from '../../../hud/kit/sign.tsx';
 import { nameOf } from '../../../hud/words/names.ts';
 import { ModulePicture } from '../../../hud/modules/ModulePicture.tsx';
 import type { Slice } from './bazaarState.ts';
-import { KNOCKING, RISING, SWELLING, useMotion } from './motion.ts';
+import { KNOCKING, RISING, SWELLING, useArrival, useMotion } from './motion.ts';
 import { tileWords } from './words.ts';
 import text from '../../../hud/kit/text.module.css';
 import styles from './Stall.module.css';
 
-const WOOD = { figure: 'stall' } as const;
+/** The picture of a stall. */
+export const WOOD = { figure: 'stall' } as const;
 
 /** A wooden mallet. */
 const hammer = (): VNode =>
@@ -68,7 +69,8 @@ export function Stall({ n, view, slice, isInspected, moves, onPress }: StallProp
   const mark = useRef<HTMLSpanElement>(null);
   const mallet = useRef<HTMLSpanElement>(null);
   const stall = slice.stalls[n];
-  const state = stateOf(slice, n);
+  const hasCome = useArrival(stall?.tile ?? null, moves);
+  const state = hasCome ? stateOf(slice, n) : 'empty';
   const before = usePrevious(state);
   const isNamed = slice.named === n;
   const owner = stall?.player ?? (isNamed ? slice.bidder : null);
@@ -96,7 +98,7 @@ export function Stall({ n, view, slice, isInspected, moves, onPress }: StallProp
         onClick={onPress}
       >
         <ModulePicture picture={WOOD} />
-        <TilePicture tile={stall && !stall.laid ? stall.tile : null} />
+        <TilePicture tile={hasCome && stall && !stall.laid ? stall.tile : null} />
         <span ref={mark} class={styles.mark} data-colour={colour ?? undefined} aria-hidden="true">
           {colour !== null && figure(colour)}
           {bid !== null && <span class={text.numeral}>{number(bid)}</span>}

@@ -20,6 +20,9 @@ export function bazaarIn(view: Pick<MatchView, 'state' | 'over'>): Slice | undef
   const slice = view.over ? undefined : sliceOf(view);
   return slice?.phase ? slice : undefined;
 }
+/** Whether the tile in hand will open one. */
+export const opensBazaar = ({ hand }: Pick<MatchView, 'hand'>): boolean =>
+  hand !== null && (hand as carcassonne.CarcassonneTile).flags.has('bazaar');
 /** Whether tiles are chosen without an auction. */
 export const isChosen = (view: Pick<NamedState, 'state'>): boolean =>
   carcassonneState(view).options.extra['bazaar'] === 'choose';

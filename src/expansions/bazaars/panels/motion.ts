@@ -1,3 +1,5 @@
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { TileId } from '../../../game/index.ts';
 import { useHud } from '../../../hud/kit/context.tsx';
 
 /** How the parts of a bazaar move. */
@@ -28,6 +30,28 @@ export const KNOCKING: Motion = {
   ],
   duration: 420,
 };
+
+/** A tile waits so long for its picture before it comes, in milliseconds at normal speed. */
+const PATIENCE = 500;
+
+/** Whether a tile comes to its stall: once its picture is there, so that it does not change while it rises. */
+export function useArrival(tile: TileId | null, moves: boolean): boolean {
+  const { app, calm } = useHud();
+  const { speed } = app.settings;
+  const [come, setCome] = useState<TileId | null>(null);
+  const waits = tile !== null && moves && speed > 0 && !calm();
+  useLayoutEffect(() => {
+    if (!waits) return setCome(tile);
+    const arrive = (): void => setCome(tile);
+    const timer = setTimeout(arrive, PATIENCE / speed);
+    const stop = app.watchTile(tile, arrive);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [app, tile]);
+  return !waits || come === tile;
+}
 
 /** Moves an element, unless the player wants no motion. */
 export function useMotion(): (part: HTMLElement | null, motion: Motion) => void {

@@ -16,7 +16,6 @@ export function bazaarTexts(texts: Texts, game: () => GameTexts): SliceTexts {
     ...choiceTexts(texts, game),
     reason: reasonTexts(texts, 'names', 'bids', 'leaves', 'buys', 'sells', 'picks'),
     notes: (tile) => ((tile as carcassonne.CarcassonneTile).flags.has('bazaar') ? [t('carcassonne.bazaars.mark')] : []),
-    marks: ({ marks }) => (marks['inn'] ? [t('carcassonne.bazaars.inn')] : []),
     piece: (sort) => (sort === STALL ? t('carcassonne.bazaars.piece') : undefined),
     spot(spot) {
       const found = stallIn(spot);

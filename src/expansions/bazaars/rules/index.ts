@@ -1,5 +1,5 @@
 import { accept, requireAt, refuse } from '../../../game/core/result.ts';
-import { NEXT, WAIT, withSlice } from '../../../game/rulesets/carcassonne/base/hooks.ts';
+import { NEXT, WAIT } from '../../../game/rulesets/carcassonne/base/hooks.ts';
 import type { Hooks, RuleModule, Verb } from '../../../game/rulesets/carcassonne/base/hooks.ts';
 import { ACTOR, LAST, PLAYER } from '../../../game/rulesets/carcassonne/base/table.ts';
 import type { Table } from '../../../game/rulesets/carcassonne/base/table.ts';
@@ -184,5 +184,5 @@ export const BAZAARS_MODULE: RuleModule<Table> = {
     buy: { must: {} },
     sell: { must: {} },
   },
-  hooks: (base, { extra }) => withSlice(hooksOf(addressesFrom(base), extra[BAZAAR] !== CHOOSE)),
+  hooks: (base, { extra }) => hooksOf(addressesFrom(base), extra[BAZAAR] !== CHOOSE),
 };

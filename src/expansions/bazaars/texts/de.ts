@@ -37,7 +37,6 @@ export const bazaars: Translation<typeof en> = {
   'carcassonne.bazaars.options.auction': 'für Punkte versteigert (Regeln von 2017)',
   'carcassonne.bazaars.options.choose': 'reihum ausgesucht, umsonst (Variante)',
   'carcassonne.bazaars.mark': 'Basar',
-  'carcassonne.bazaars.inn': 'mit Wirtshaus',
   'carcassonne.bazaars.piece': 'Plättchen vom Basar',
   'carcassonne.bazaars.stall': 'Stand {count}',
   'carcassonne.bazaars.hand': 'auf der Hand',

@@ -36,7 +36,6 @@ export const bazaars = {
   'carcassonne.bazaars.options.auction': 'auctioned for points (2017 rules)',
   'carcassonne.bazaars.options.choose': 'chosen in turn, for nothing (variant)',
   'carcassonne.bazaars.mark': 'bazaar',
-  'carcassonne.bazaars.inn': 'with inn',
   'carcassonne.bazaars.piece': 'tile of the bazaar',
   'carcassonne.bazaars.stall': 'Stall {count}',
   'carcassonne.bazaars.hand': 'in the hand of a player',

@@ -37,7 +37,6 @@ export const bazaars: Translation<typeof en> = {
   'carcassonne.bazaars.options.auction': 'licytacja za punkty (zasady z 2017 roku)',
   'carcassonne.bazaars.options.choose': 'wybór po kolei, za darmo (wariant)',
   'carcassonne.bazaars.mark': 'bazar',
-  'carcassonne.bazaars.inn': 'z karczmą',
   'carcassonne.bazaars.piece': 'kafelek z bazaru',
   'carcassonne.bazaars.stall': 'Stoisko {count}',
   'carcassonne.bazaars.hand': 'w ręku',

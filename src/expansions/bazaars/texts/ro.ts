@@ -37,7 +37,6 @@ export const bazaars: Translation<typeof en> = {
   'carcassonne.bazaars.options.auction': 'se licitează pe puncte (regulile din 2017)',
   'carcassonne.bazaars.options.choose': 'se aleg pe rând, gratuit (variantă)',
   'carcassonne.bazaars.mark': 'bazar',
-  'carcassonne.bazaars.inn': 'cu han',
   'carcassonne.bazaars.piece': 'cartonaș din bazar',
   'carcassonne.bazaars.stall': 'Taraba {count}',
   'carcassonne.bazaars.hand': 'la un jucător',

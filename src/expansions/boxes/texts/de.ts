@@ -11,4 +11,7 @@ export const boxes: Translation<typeof en> = {
   'carcassonne.box.expansion-8': 'Brücken, Burgen und Basare',
   'carcassonne.box.expansion-8.hint':
     'Die ganze Schachtel: 12 Plättchen, Brücken über das Land, kleine Städte, die zu Burgen werden, und Basare, auf denen Plättchen versteigert werden.',
+  'carcassonne.box.expansion-1': 'Wirtshäuser und Kathedralen',
+  'carcassonne.box.expansion-1.hint':
+    'Die ganze Schachtel: 18 Plättchen mit Wirtshäusern und Kathedralen, dazu für jeden ein großer Gefolgsmann.',
 };

@@ -10,4 +10,7 @@ export const boxes = {
   'carcassonne.box.expansion-8': 'Bridges, Castles & Bazaars',
   'carcassonne.box.expansion-8.hint':
     'The whole box: 12 tiles, bridges across the land, small cities that become castles, and bazaars where tiles are auctioned.',
+  'carcassonne.box.expansion-1': 'Inns & Cathedrals',
+  'carcassonne.box.expansion-1.hint':
+    'The whole box: 18 tiles with inns and cathedrals, and a large follower for everyone.',
 } as const satisfies Catalogue;

@@ -11,4 +11,7 @@ export const boxes: Translation<typeof en> = {
   'carcassonne.box.expansion-8': 'Mosty, zamki i bazary',
   'carcassonne.box.expansion-8.hint':
     'Całe pudełko: 12 kafelków, mosty ponad krainą, małe miasta, które stają się zamkami, i bazary z licytacją kafelków.',
+  'carcassonne.box.expansion-1': 'Karczmy i katedry',
+  'carcassonne.box.expansion-1.hint':
+    'Całe pudełko: 18 kafelków z karczmami i katedrami oraz duży podwładny dla każdego.',
 };

@@ -11,4 +11,7 @@ export const boxes: Translation<typeof en> = {
   'carcassonne.box.expansion-8': 'Poduri, castele și bazaruri',
   'carcassonne.box.expansion-8.hint':
     'Toată cutia: 12 cartonașe, poduri peste ținut, orașe mici care devin castele și bazaruri unde cartonașele se licitează.',
+  'carcassonne.box.expansion-1': 'Hanuri și catedrale',
+  'carcassonne.box.expansion-1.hint':
+    'Toată cutia: 18 cartonașe cu hanuri și catedrale, plus câte un supus mare pentru fiecare.',
 };

@@ -3,7 +3,7 @@ import { accept, requireAt, refuse } from '../../../game/core/result.ts';
 import type { Cell } from '../../../game/core/vocabulary.ts';
 import type { Action } from '../../../game/rulesets/carcassonne/base/action.ts';
 import { build } from '../../../game/rulesets/carcassonne/base/building.ts';
-import { NEXT, withSlice } from '../../../game/rulesets/carcassonne/base/hooks.ts';
+import { NEXT } from '../../../game/rulesets/carcassonne/base/hooks.ts';
 import type { Hooks, RuleModule, Verb } from '../../../game/rulesets/carcassonne/base/hooks.ts';
 import { HAND, LAST, PLAYER, Table } from '../../../game/rulesets/carcassonne/base/table.ts';
 import { declineTile } from '../../../game/rulesets/carcassonne/base/turn.ts';
@@ -184,5 +184,5 @@ export const BRIDGES_MODULE: RuleModule<Table> = {
   options: {},
   shapes: { bridge: { must: { x: 'number', y: 'number', axis: 'word' } } },
   vary: withBridges,
-  hooks: (base) => withSlice(hooksOf(addressesFrom(base))),
+  hooks: (base) => hooksOf(addressesFrom(base)),
 };

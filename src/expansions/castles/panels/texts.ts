@@ -12,8 +12,6 @@ import { CASTLE, castleAt, castlesIn, leftOf } from './slice.ts';
 import { castleSign } from './sign.ts';
 import { reasonTexts } from '../../../hud/modules/reasons.ts';
 
-const FOLLOWER = 'follower';
-
 export const leftText = ({ t }: Texts, count: number): string =>
   count === 0 ? t('carcassonne.castles.left.none') : t('carcassonne.castles.left', { count });
 
@@ -46,7 +44,6 @@ interface Home {
   readonly type: 'follower-home';
   readonly player: number;
   readonly at?: FeatureAt;
-  readonly figure?: string;
 }
 
 /** Texts of castles: the choice when a small city is completed, and what scores for them. */
@@ -64,7 +61,7 @@ export function castleTexts(texts: Texts): SliceTexts {
     reason: reasonTexts(texts, 'founds', 'reaches'),
     piece: (sort) => (sort === CASTLE ? t('carcassonne.castles.piece') : undefined),
     onBoard: (sort, player, view, place) =>
-      sort === FOLLOWER && place.on === 'feature' && castleAt(view, place)
+      sort !== CASTLE && place.on === 'feature' && castleAt(view, place)
         ? t('carcassonne.castles.lord', { player })
         : undefined,
     marks: ({ marks }) => (marks['wide'] ? [t('carcassonne.castles.wide')] : []),
@@ -114,10 +111,8 @@ export function castleTexts(texts: Texts): SliceTexts {
           ? t('carcassonne.castles.founded', { player: nameOf(view, player), cell: cellName(texts, to) })
           : undefined,
       reached: (view, event) => reachedText(texts, view, event),
-      'follower-home': (view, { at, figure = FOLLOWER, player }) =>
-        at && figure === FOLLOWER && castleAt(view, at)
-          ? t('carcassonne.castles.home', { player: nameOf(view, player) })
-          : undefined,
+      'follower-home': (view, { at, player }) =>
+        at && castleAt(view, at) ? t('carcassonne.castles.home', { player: nameOf(view, player) }) : undefined,
     }),
     line(line) {
       const { what, count, each, points, source } = line as carcassonne.CarcassonneLine;

@@ -4,7 +4,7 @@ import type { Cell, FeatureAt } from '../../../game/core/vocabulary.ts';
 import { ask, decline, nextAsked, placeInLine } from '../../../game/rulesets/carcassonne/base/asking.ts';
 import { isCompleted } from '../../../game/rulesets/carcassonne/base/completing.ts';
 import { addLine, sendHome } from '../../../game/rulesets/carcassonne/base/scoring.ts';
-import { NEXT, withSlice } from '../../../game/rulesets/carcassonne/base/hooks.ts';
+import { NEXT } from '../../../game/rulesets/carcassonne/base/hooks.ts';
 import type { Hooks, RuleModule, Stage, Verb } from '../../../game/rulesets/carcassonne/base/hooks.ts';
 import {
   ACTOR,
@@ -270,5 +270,5 @@ export const CASTLES_MODULE: RuleModule<Table> = {
   options: {},
   pays: [CASTLE],
   shapes: { castle: { must: { x: 'number', y: 'number', feature: 'number' } } },
-  hooks: (base) => withSlice(hooksOf(addressesFrom(base))),
+  hooks: (base) => hooksOf(addressesFrom(base)),
 };

@@ -4,9 +4,10 @@ import type { MatchView } from '../../../session/contracts/match.ts';
 import { kindSign } from '../../../hud/games/carcassonne/kindSign.ts';
 import { carcassonneState, cellName } from '../../../hud/games/carcassonne/names.ts';
 import { adviceBy, optionsBy, othersBy, promptsBy, refusalsBy } from '../../../hud/table/byWord.ts';
-import type { OptionTexts, SliceTexts } from '../../../hud/table/texts.ts';
+import type { GameTexts, OptionTexts, SliceTexts } from '../../../hud/table/texts.ts';
 import { icon } from '../../../hud/kit/icons.tsx';
 import { nameOf } from '../../../hud/words/names.ts';
+import { pieceName } from '../../../hud/words/plain.ts';
 import { COUNT, LEADS_TO, asQuarter, crowdIn, crowdText, gainsText, inText, isEnding, sliceOf } from './quarters.ts';
 import type { Quarter } from './quarters.ts';
 import { joinedText, stakesOfOthers, stakesText } from './stakes.ts';
@@ -14,10 +15,9 @@ import { joinedText, stakesOfOthers, stakesText } from './stakes.ts';
 /** The choices of the Count: who enters the city, where he goes, who leaves it. They are also the verbs. */
 const [ENTER, REINFORCE] = ['enter', 'reinforce'];
 const FOLLOWER = 'follower';
-const OTHER = 'other';
 
-export const choiceTexts = (texts: Texts): SliceTexts => ({
-  option: optionTexts(texts),
+export const choiceTexts = (texts: Texts, game: () => GameTexts): SliceTexts => ({
+  option: optionTexts(texts, game),
   ...askedTexts(texts),
   advice: adviceTexts(texts),
   refusal: refusalsBy(['no-such-target', 'figure-unusable'], {
@@ -27,7 +27,7 @@ export const choiceTexts = (texts: Texts): SliceTexts => ({
   }),
 });
 
-function optionTexts(texts: Texts): NonNullable<SliceTexts['option']> {
+function optionTexts(texts: Texts, game: () => GameTexts): NonNullable<SliceTexts['option']> {
   const { t } = texts;
   /** The texts of an option that has a quarter. */
   const inQuarter =
@@ -37,14 +37,21 @@ function optionTexts(texts: Texts): NonNullable<SliceTexts['option']> {
       const told = quarter && tell(view, option, quarter);
       return told && { ...told, sign: () => kindSign(LEADS_TO[quarter]) };
     };
+  const isPlain = (piece: string | null): piece is null | typeof FOLLOWER => piece === null || piece === FOLLOWER;
+  const goes = (piece: string | null, into: { readonly into: string }): string =>
+    isPlain(piece)
+      ? t('carcassonne.count.enter.choice', into)
+      : t('carcassonne.count.enter.choice.other', { figure: pieceName(game(), piece), ...into });
+  const leaves = (piece: string | null, kind: (typeof LEADS_TO)[Quarter], from: { readonly from: string }): string =>
+    isPlain(piece)
+      ? t(`carcassonne.count.leave.choice.${kind}`, from)
+      : t('carcassonne.count.leave.choice.other', { figure: pieceName(game(), piece), ...from });
   const none = (label: string): OptionTexts => ({ label, sign: () => icon('none') });
 
   return optionsBy(
     {
       [ENTER]: inQuarter((view, { action, piece }, quarter) => ({
-        label: t(piece === FOLLOWER ? 'carcassonne.count.enter.choice' : 'carcassonne.count.enter.choice.other', {
-          into: t(`carcassonne.count.into.${quarter}`),
-        }),
+        label: goes(piece, { into: t(`carcassonne.count.into.${quarter}`) }),
         hint: [t(`carcassonne.count.for.${quarter}`), ...thereTexts(texts, view, quarter, action.player)].join('; '),
         commit: t('carcassonne.count.enter.commit'),
       })),
@@ -56,9 +63,7 @@ function optionTexts(texts: Texts): NonNullable<SliceTexts['option']> {
       [REINFORCE]: inQuarter((view, { action, target, piece }, quarter) =>
         target.on === 'feature'
           ? {
-              label: t(`carcassonne.count.leave.choice.${piece === FOLLOWER ? LEADS_TO[quarter] : OTHER}`, {
-                from: t(`carcassonne.count.from.${quarter}`),
-              }),
+              label: leaves(piece, LEADS_TO[quarter], { from: t(`carcassonne.count.from.${quarter}`) }),
               hint: joinedText(texts, view, target, { player: action.player, sort: piece }),
               commit: t('carcassonne.count.leave.commit'),
             }

@@ -4,7 +4,7 @@ import type { MatchView } from '../../../session/contracts/match.ts';
 import { eventsBy } from '../../../hud/table/byWord.ts';
 import { kindSign } from '../../../hud/games/carcassonne/kindSign.ts';
 import { carcassonneState, cellName, isBaseKind, lyingIn } from '../../../hud/games/carcassonne/names.ts';
-import type { SliceTexts } from '../../../hud/table/texts.ts';
+import type { GameTexts, SliceTexts } from '../../../hud/table/texts.ts';
 import { kindAt, nameOf } from '../../../hud/words/names.ts';
 import { reasonTexts } from '../../../hud/modules/reasons.ts';
 import { choiceTexts } from './choices.ts';
@@ -15,10 +15,10 @@ type Placed = Extract<PieceEvent, { readonly type: 'placed' }>;
 type Moved = Extract<PieceEvent, { readonly type: 'moved' }>;
 
 /** Texts of the Count, and of figures that enter or leave the city. */
-export function countTexts(texts: Texts): SliceTexts {
+export function countTexts(texts: Texts, game: () => GameTexts): SliceTexts {
   const { t } = texts;
   return {
-    ...choiceTexts(texts),
+    ...choiceTexts(texts, game),
     reason: reasonTexts(texts, 'reinforces', 'sendsIn', 'bars'),
     kind: (kind) =>
       kind === CITY

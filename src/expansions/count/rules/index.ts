@@ -1,7 +1,6 @@
 import type { Piece } from '../../../game/core/piece.ts';
 import { requireAt } from '../../../game/core/result.ts';
 import type { CarcassonneOptions } from '../../../game/rulesets/carcassonne/base/options.ts';
-import { withSlice } from '../../../game/rulesets/carcassonne/base/hooks.ts';
 import type { Hooks, RuleModule } from '../../../game/rulesets/carcassonne/base/hooks.ts';
 import { numberedFigure } from '../../../game/rulesets/carcassonne/base/table.ts';
 import type { Table } from '../../../game/rulesets/carcassonne/base/table.ts';
@@ -147,5 +146,5 @@ export const COUNT_MODULE: RuleModule<Table> = {
     enter: { must: { quarter: 'word' }, may: [{ figure: 'word' }] },
     count: { must: { quarter: 'word' } },
   },
-  hooks: (base, options) => withSlice(hooksOf(addressesFrom(base), options)),
+  hooks: (base, options) => hooksOf(addressesFrom(base), options),
 };

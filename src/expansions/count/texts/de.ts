@@ -55,7 +55,7 @@ export const count: Translation<typeof en> = {
   'carcassonne.count.enter.others.why': 'Dieses Plättchen bringt {gains}, für {player} nichts.',
   'carcassonne.count.enter.label': 'Viertel der Grafenstadt',
   'carcassonne.count.enter.choice': 'Figur {into}',
-  'carcassonne.count.enter.choice.other': 'Abt {into}',
+  'carcassonne.count.enter.choice.other': '{figure} {into}',
   'carcassonne.count.enter.commit': 'In die Stadt setzen',
   'carcassonne.count.enter.pass': 'Niemand geht in die Stadt',
   'carcassonne.count.entered': '{player} setzt jemanden {into}.',
@@ -83,7 +83,7 @@ export const count: Translation<typeof en> = {
   'carcassonne.count.leave.choice.city': 'Ritter {from}',
   'carcassonne.count.leave.choice.monastery': 'Mönch {from}',
   'carcassonne.count.leave.choice.field': 'Bauer {from}',
-  'carcassonne.count.leave.choice.other': 'Abt {from}',
+  'carcassonne.count.leave.choice.other': '{figure} {from}',
   'carcassonne.count.leave.wins': {
     one: '{where}: dann {who} – {count} Punkt für dich',
     other: '{where}: dann {who} – {count} Punkte für dich',

@@ -56,7 +56,7 @@ export const count = {
   'carcassonne.count.enter.others.why': 'This tile scored {gains}, and nothing for {player}.',
   'carcassonne.count.enter.label': 'Quarters of the Count’s city',
   'carcassonne.count.enter.choice': 'Follower {into}',
-  'carcassonne.count.enter.choice.other': 'Abbot {into}',
+  'carcassonne.count.enter.choice.other': '{figure} {into}',
   'carcassonne.count.enter.commit': 'Place in the city',
   'carcassonne.count.enter.pass': 'Nobody goes to the city',
   'carcassonne.count.entered': '{player}: a follower goes {into}.',
@@ -84,7 +84,7 @@ export const count = {
   'carcassonne.count.leave.choice.city': 'Knight {from}',
   'carcassonne.count.leave.choice.monastery': 'Monk {from}',
   'carcassonne.count.leave.choice.field': 'Farmer {from}',
-  'carcassonne.count.leave.choice.other': 'Abbot {from}',
+  'carcassonne.count.leave.choice.other': '{figure} {from}',
   'carcassonne.count.leave.wins': {
     one: '{where}: then {who} – {count} point for you',
     other: '{where}: then {who} – {count} points for you',

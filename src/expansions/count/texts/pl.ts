@@ -60,7 +60,7 @@ export const count: Translation<typeof en> = {
   'carcassonne.count.enter.others.why': 'Ten kafelek daje punkty – {gains}; {player}: nic.',
   'carcassonne.count.enter.label': 'Dzielnice miasta hrabiego',
   'carcassonne.count.enter.choice': 'Figurka {into}',
-  'carcassonne.count.enter.choice.other': 'Opat {into}',
+  'carcassonne.count.enter.choice.other': '{figure} {into}',
   'carcassonne.count.enter.commit': 'Postaw w mieście',
   'carcassonne.count.enter.pass': 'Nikt nie wchodzi do miasta',
   'carcassonne.count.entered': '{player}: figurka idzie {into}.',
@@ -90,7 +90,7 @@ export const count: Translation<typeof en> = {
   'carcassonne.count.leave.choice.city': 'Rycerz {from}',
   'carcassonne.count.leave.choice.monastery': 'Mnich {from}',
   'carcassonne.count.leave.choice.field': 'Chłop {from}',
-  'carcassonne.count.leave.choice.other': 'Opat {from}',
+  'carcassonne.count.leave.choice.other': '{figure} {from}',
   'carcassonne.count.leave.wins': {
     one: '{where}: wtedy {who} – {count} punkt dla ciebie',
     few: '{where}: wtedy {who} – {count} punkty dla ciebie',

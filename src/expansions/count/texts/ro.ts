@@ -59,7 +59,7 @@ export const count: Translation<typeof en> = {
   'carcassonne.count.enter.others.why': 'Acest cartonaș aduce puncte: {gains}, {player} nimic.',
   'carcassonne.count.enter.label': 'Cartierele orașului contelui',
   'carcassonne.count.enter.choice': 'Supus {into}',
-  'carcassonne.count.enter.choice.other': 'Abate {into}',
+  'carcassonne.count.enter.choice.other': '{figure} {into}',
   'carcassonne.count.enter.commit': 'Pune în oraș',
   'carcassonne.count.enter.pass': 'Nimeni nu merge în oraș',
   'carcassonne.count.entered': '{player}: un supus merge {into}.',
@@ -88,7 +88,7 @@ export const count: Translation<typeof en> = {
   'carcassonne.count.leave.choice.city': 'Cavaler {from}',
   'carcassonne.count.leave.choice.monastery': 'Călugăr {from}',
   'carcassonne.count.leave.choice.field': 'Țăran {from}',
-  'carcassonne.count.leave.choice.other': 'Abate {from}',
+  'carcassonne.count.leave.choice.other': '{figure} {from}',
   'carcassonne.count.leave.wins': {
     one: '{where}: atunci {who} – {count} punct pentru tine',
     few: '{where}: atunci {who} – {count} puncte pentru tine',

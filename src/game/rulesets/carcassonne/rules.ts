@@ -1,13 +1,12 @@
 import type { LaidTile } from '../../core/vocabulary.ts';
 import { compose } from './base/compose.ts';
-import { layOut } from './base/material.ts';
 import { DEFAULT_OPTIONS } from './base/options.ts';
 import type { CarcassonneOptions } from './base/options.ts';
 import type { Rules } from './base/hooks.ts';
 import type { Table } from './base/table.ts';
 import { interactionsOf } from '../../../expansions/interactions/rules.ts';
 import { MODULES } from '../../../expansions/rules.ts';
-import { BASE_SET, materialOf, tileSet } from './tileSets.ts';
+import { BASE_SET, materialOf, prepared, tileSet } from './tileSets.ts';
 
 /** The rules of a game, from its options. */
 export type CarcassonneRules = Rules<Table>;
@@ -48,7 +47,7 @@ function makeRules(options: CarcassonneOptions): CarcassonneRules {
   const material =
     varying.length === 0
       ? printed
-      : layOut(varying.reduce((tiles, module) => module.vary?.(tiles) ?? tiles, printed.tiles));
+      : prepared(varying.reduce((tiles, module) => module.vary?.(tiles) ?? tiles, printed.tiles));
   const rules = compose({ modules, interactions: interactionsOf(options.modules) }, options, { material, sets, start });
   made.set(key, rules);
   return rules;

@@ -1,3 +1,4 @@
+import { MODULES } from '../../../expansions/rules.ts';
 import { MODULE_TILES } from '../../../expansions/tiles.ts';
 import { assert } from '../../core/result.ts';
 import { layOut, parseTileSet } from './base/material.ts';
@@ -23,10 +24,17 @@ export function tileSet(name: string): readonly CarcassonneTile[] {
   return parsed.value;
 }
 
+/** These tiles, prepared for play. */
+export const prepared = (tiles: readonly CarcassonneTile[]): Material =>
+  layOut(
+    tiles,
+    MODULES.flatMap(({ signs = [] }) => signs),
+  );
+
 /** Returns the tiles of some sets, prepared for play; cached. */
 export function materialOf(names: readonly string[]): Material {
   const key = names.join(' ');
-  const material = materials.get(key) ?? layOut(names.flatMap(tileSet));
+  const material = materials.get(key) ?? prepared(names.flatMap(tileSet));
   materials.set(key, material);
   return material;
 }

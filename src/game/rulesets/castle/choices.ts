@@ -1,10 +1,11 @@
 import { rotationsByCell } from '../../core/legalCells.ts';
 import type { LegalCell } from '../../core/legalCells.ts';
-import type { FeatureAt } from '../../core/vocabulary.ts';
+import type { FeatureAt, Rotation } from '../../core/vocabulary.ts';
 import { moveRest, moveType, MOVE } from './moves.ts';
 import type { CastlePosition } from './position.ts';
+import { joinedParts } from './placing.ts';
 import { pendingRoot, pendingScorer, pointsEach } from './scoring.ts';
-import { LAST, PENDING, Table } from './table.ts';
+import { HAND, LAST, PENDING, Table } from './table.ts';
 import type { Kind, Player } from './vocabulary.ts';
 
 /** The current legal choices, in a form that views can show. */
@@ -64,8 +65,15 @@ function legalCells({ table }: CastlePosition, moves: readonly number[]): readon
     .sort(([a], [b]) => a - b)
     .flatMap(([cell, rotations]) => {
       const place = table.material.grid.cells[cell];
-      return place ? [{ x: place.x, y: place.y, rotations }] : [];
+      return place ? [{ x: place.x, y: place.y, rotations: fromTheBest(table, cell, rotations) }] : [];
     });
+}
+
+/** Clockwise, from the one in which the tile in hand joins most of its sides. */
+function fromTheBest(t: Table, cell: number, rotations: readonly Rotation[]): readonly Rotation[] {
+  const joined = rotations.map((rotation) => joinedParts(t, cell, t.get(HAND), rotation));
+  const best = joined.indexOf(Math.max(...joined));
+  return [...rotations.slice(best), ...rotations.slice(0, best)];
 }
 
 function deployChoice(t: Table, feature: number): DeployChoice {

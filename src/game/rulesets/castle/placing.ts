@@ -61,6 +61,25 @@ export function illegalPlacement(t: Table, x: number, y: number, rotation: numbe
   return { code: 'path-must-continue', message: `On cell ${x},${y} a path would meet something else.` };
 }
 
+/** How many parts of its sides a tile on a cell would join with their like. */
+export function joinedParts(t: Table, cell: number, tile: number, rotation: number): number {
+  const { table, grid } = t.material;
+  const row = tile * 4 + rotation;
+  let joined = 0;
+  for (let side = 0; side < 4; side++) {
+    const next = grid.neighbours[cell * 4 + side] as number;
+    const there = next < 0 ? 0 : t.laidOn(next);
+    if (there === 0) continue;
+    const mine = row * SIDE_PORTS + side * PORTS;
+    const theirs = Table.row(there) * SIDE_PORTS + ((side + 2) & 3) * PORTS;
+    for (let port = 0; port < PORTS; port++) {
+      const kind = table.portKinds[mine + port] as number;
+      if (kind >= 0 && kind === table.portKinds[theirs + RIGHT - port]) joined++;
+    }
+  }
+  return joined;
+}
+
 /** Places a tile on a space: joins its features with their neighbours and lists the regions that it completes. */
 export function lay(t: Table, space: number, tile: number, rotation: number): void {
   const { table, grid } = t.material;

@@ -6,6 +6,7 @@ import type { MatchView } from '../../../session/contracts/match.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { laidOf } from '../../board/laid.ts';
 import type { Ground } from '../../../art/ground.ts';
+import { TABLE_PARTS } from '../../../expansions/table.ts';
 import { DEPTH } from '../../depths.ts';
 import type { AssistLayer } from '../../game.ts';
 import { createCellPicture } from '../../overlay/assists/cellPictures.ts';
@@ -33,12 +34,24 @@ function citiesThatFeed(fields: readonly carcassonne.RegionInfo[]): readonly Reg
   return [...cities.values()].map((features) => ({ features, look: { colour: null, tint: 0.3, border: 1 } }));
 }
 
+/** The regions of the layers of modules that are switched on, with their numbers. */
+const numberedRegions = (layers: ReadonlySet<string>, regions: readonly carcassonne.RegionInfo[]) =>
+  TABLE_PARTS.flatMap(({ numbered }) =>
+    numbered && layers.has(numbered.layer)
+      ? regions.flatMap((region) => {
+          const number = numbered.numberOf(region);
+          return number === null ? [] : [{ region, number }];
+        })
+      : [],
+  );
+
 const isField = ({ target }: Option): boolean => target.on === 'feature' && target.kind === 'field';
 
 /** Fields by owner, the pointed-at feature with all that belongs to it, and cells where no tile fits any more. */
 export function createFieldLayer(scene: Scene, places: Ground, assists: Assists<CarcassonneKnowledge>): AssistLayer {
   const fields = createRegionLights(scene, places, 0);
   const pointed = createRegionLights(scene, places, 1);
+  const numbered = createRegionLights(scene, places, 1);
   const labels = createLabels(scene);
   const danger = createDangerMarks(scene, places);
   const contests = createContestLayer(scene, places, assists);
@@ -54,11 +67,12 @@ export function createFieldLayer(scene: Scene, places: Ground, assists: Assists<
     { features, now, leaders }: carcassonne.RegionInfo,
     view: MatchView,
     laid: readonly LaidTile[],
+    number = now.points,
   ): Label {
     const { x, y } = middleFeature(features, laid, places);
     const [leader] = leaders;
     return {
-      text: String(now.points),
+      text: String(number),
       colour: leaders.length === 1 && leader !== undefined ? (view.players[leader]?.colour ?? null) : null,
       at: { x, y: y - ABOVE },
     };
@@ -81,7 +95,15 @@ export function createFieldLayer(scene: Scene, places: Ground, assists: Assists<
       fields.show([...citiesThatFeed(held), ...land.map((one) => lightOfRegion(one, view, 0.34))], laid);
       pointed.show(region ? [...citiesThatFeed([region]), lightOfRegion(region, view, 0.4)] : [], laid);
       // A field without cities scores nothing, but is still outlined.
-      labels.show(held.filter(({ now }) => now.points > 0).map((one) => labelOf(one, view, laid)));
+      const stakes = allowed ? numberedRegions(layers, assists.known.regions) : [];
+      numbered.show(
+        stakes.map((one) => lightOfRegion(one.region, view, 0.34)),
+        laid,
+      );
+      labels.show([
+        ...held.filter(({ now }) => now.points > 0).map((one) => labelOf(one, view, laid)),
+        ...stakes.map((one) => labelOf(one.region, view, laid, one.number)),
+      ]);
       danger.show(allowed && layers.has('danger') ? assists.known.danger : null, view);
       contests.show(view);
       surround.show(view);
@@ -99,7 +121,7 @@ export function createFieldLayer(scene: Scene, places: Ground, assists: Assists<
     },
     get shown() {
       return {
-        areas: fields.count,
+        areas: fields.count + numbered.count,
         regions: pointed.count,
         empty: false,
         dead: dead.shown,

@@ -6,9 +6,9 @@ import { completedNow, isCompleted } from '../base/completing.ts';
 import { citiesOf, sourceOf } from '../base/final.ts';
 import type { CarcassonnePosition } from '../base/position.ts';
 import { AT, COMPLETED, Table } from '../base/table.ts';
-import { CITY, FIELD, RIVER, SURROUNDED } from '../base/vocabulary.ts';
+import { FIELD, RIVER, SURROUNDED } from '../base/vocabulary.ts';
 import type { Kind } from '../base/vocabulary.ts';
-import { inFirstEdition, worth, worthAs, worthOf, worthToFarmers } from '../base/worth.ts';
+import { inFirstEdition, pennantsOf, worth, worthAs, worthOf, worthToFarmers } from '../base/worth.ts';
 import type { Worth } from '../base/worth.ts';
 
 /** What a region is and what it is worth (RULES.md §7 and §8), for players who inspect it. */
@@ -108,7 +108,7 @@ function describe(t: Table, root: number, nodes: readonly number[], touched: rea
     kind: t.kindOf(root),
     features: featuresOf(t, nodes),
     tiles: t.regions.tileCount(root),
-    pennants: kind === CITY ? t.regions.mark(root) : 0,
+    pennants: pennantsOf(t.regions, root, kind),
     open,
     complete: isCompleted(t, root),
     pending: isPending(t, root),

@@ -112,14 +112,16 @@ export type Ending = 'finished' | 'unfinished';
 export interface Rate {
   readonly tile: number;
   readonly pennant: number;
+  /** A word of the module (`pays`): these points have their own row in tables. */
+  readonly category?: string;
 }
 
 /** The part of the state that a module owns, as plain JSON. */
-export type Slice = Readonly<Record<string, unknown>>;
+export type Slice = object;
 
 /**
  * What a module adds to the game. Everything is optional; functions are called in the order of the modules. `S`: its
- * slice.
+ * slice, whose type only the module and those who ask for it by name (`sliceOf`) know.
  */
 export interface Hooks<T, S extends object = Slice> {
   /** Number of integers that it keeps in the position, from the address it was given. */
@@ -204,9 +206,6 @@ export interface Hooks<T, S extends object = Slice> {
   readsFigures?(t: T): boolean;
 }
 
-/** Hooks of a module that knows the type of its slice; everybody else handles slices as plain JSON. */
-export const withSlice = <T, S extends object>(hooks: Hooks<T, S>): Hooks<T> => hooks as unknown as Hooks<T>;
-
 /**
  * A piece that crosses the board by itself and sends home figures that it meets; used to show players which figures are
  * in danger.
@@ -238,6 +237,8 @@ export interface RuleModule<T> {
    * never in the stack.
    */
   vary?(tiles: readonly CarcassonneTile[]): readonly CarcassonneTile[];
+  /** Flags of roads and cities that hold for the whole region, wherever in it they are (`hasSign`). */
+  readonly signs?: readonly string[];
   /** Its words in score lines. */
   readonly pays?: readonly string[];
   /** Returns its hooks; `base` is the address of its first integer. */

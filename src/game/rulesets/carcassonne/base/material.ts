@@ -6,6 +6,7 @@ import type { FeatureSpec, TileSpec } from '../../../core/tile.ts';
 import type { TileId } from '../../../core/vocabulary.ts';
 import { makeTileTable } from '../../../core/tileTable.ts';
 import type { TileReading, TileTable } from '../../../core/tileTable.ts';
+import { markOf } from './marks.ts';
 import { KINDS } from './vocabulary.ts';
 
 /** A tile of Carcassonne (TILES.md): its features, the number of copies, and what rules read of the whole tile. */
@@ -119,13 +120,14 @@ function touchIssue(features: readonly FeatureSpec[], touches: readonly (readonl
   return undefined;
 }
 
-export function layOut(tiles: readonly CarcassonneTile[]): Material {
+/** `signs`: flags of features that hold for their whole region (`RuleModule.signs`). */
+export function layOut(tiles: readonly CarcassonneTile[], signs: readonly string[] = []): Material {
   const hasRiver = tiles.some(({ features }) => features.some(({ kind }) => kind === 'river'));
   const reading: TileReading = {
     kinds: KINDS,
     classes: hasRiver ? 4 : 3,
     classOf: (kind) => 1 + (CLASSES as readonly (string | null)[]).indexOf(kind),
-    markOf: ({ marks }) => marks.pennant ?? 0,
+    markOf: markOf(signs),
   };
   const table = makeTileTable(tiles, reading);
   const touches = tiles.map((tile) =>

@@ -1,5 +1,6 @@
 import type { CarcassonneLine } from './event.ts';
 import type { Figure } from './hooks.ts';
+import { pennantsIn } from './marks.ts';
 import { AT, COMPLETED, SCORE, DEPLOYED, deployedFigure, deployedNode, deployedPlayer, weightOf } from './table.ts';
 import type { Table } from './table.ts';
 import { CITY } from './vocabulary.ts';
@@ -11,10 +12,10 @@ import { worthOf } from './worth.ts';
 export function scoreRegion(t: Table, root: number): void {
   const leaders = t.regions.leaders(root);
   if (leaders === 0) return;
-  const { count, each } = worthOf(t, root);
+  const { count, each, category } = worthOf(t, root);
   for (let player = 0; player < t.players; player++) {
     if (((leaders >> player) & 1) === 0) continue;
-    if (t.events) addLine(t, { player, what: t.kindOf(root), count, each, root });
+    if (t.events) addLine(t, { player, what: t.kindOf(root), count, each, root, category });
     else addPoints(t, player, count * each);
   }
   if (t.rules.scored.length > 0) for (const scored of t.rules.scored) scored(t, root);
@@ -28,6 +29,7 @@ export interface Points {
   readonly each: number;
   readonly root: number;
   readonly source?: string | undefined;
+  readonly category?: string | undefined;
 }
 
 /** Adds points and reports their score line. */
@@ -36,11 +38,11 @@ export function addLine(t: Table, points: Points): void {
   addPoints(t, points.player, points.count * points.each);
 }
 
-function lineOf(t: Table, { player, what, count, each, root, source }: Points): CarcassonneLine {
+function lineOf(t: Table, { player, what, count, each, root, source, category }: Points): CarcassonneLine {
   const features = root < 0 ? [] : t.featuresOf(root);
-  const pennants = root >= 0 && t.regions.kind(root) === CITY && what === 'city' ? t.regions.mark(root) : 0;
+  const pennants = root >= 0 && t.regions.kind(root) === CITY && what === 'city' ? pennantsIn(t.regions, root) : 0;
   const line = { player, what, count, each, points: count * each, pennants, region: features[0] ?? null, features };
-  return source === undefined ? line : { ...line, source };
+  return { ...line, ...(source === undefined ? {} : { source }), ...(category === undefined ? {} : { category }) };
 }
 
 function addPoints(t: Table, player: number, points: number): void {

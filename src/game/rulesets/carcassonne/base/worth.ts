@@ -1,5 +1,6 @@
 import { isCompleted } from './completing.ts';
 import type { Ending, Rate } from './hooks.ts';
+import { pennantsIn } from './marks.ts';
 import type { Regions } from '../../../core/regions.ts';
 import type { Table } from './table.ts';
 import { CITY, SURROUNDED } from './vocabulary.ts';
@@ -23,9 +24,12 @@ export interface Worth {
   readonly each: number;
   /** `count × each`. */
   readonly points: number;
+  /** Their row in tables, if a module has one for them. */
+  readonly category?: string;
 }
 
-export const worth = (count: number, each: number): Worth => ({ count, each, points: count * each });
+export const worth = (count: number, each: number, category?: string): Worth =>
+  category === undefined ? { count, each, points: count * each } : { count, each, points: count * each, category };
 
 /** The rate of any region but a field. `tiles`: how many it has then; absent: more than the smallest city. */
 export function rateOf(t: Table, root: number, ending: Ending, tiles?: number): Rate {
@@ -49,7 +53,7 @@ export const pointsAt = (rate: Rate, tiles: number, pennants: number): number =>
 export const tilesOf = (regions: Regions, root: number, kind: number): number =>
   (SURROUNDED >> kind) & 1 ? ROUND_CELLS - regions.open(root) : regions.tileCount(root);
 export const pennantsOf = (regions: Regions, root: number, kind: number): number =>
-  kind === CITY ? regions.mark(root) : 0;
+  kind === CITY ? pennantsIn(regions, root) : 0;
 
 /** What a single leader scores for a road, city, monastery or garden as it is now, or would if the game ended now. */
 export function worthOf(t: Table, root: number): Worth {
@@ -65,8 +69,8 @@ export function worthAs(t: Table, root: number, ending: Ending, growth = 0): Wor
   const pennants = pennantsOf(t.regions, root, kind);
   const rate = rateOf(t, root, ending, tiles);
   return pennants === 0 || rate.pennant === rate.tile
-    ? worth(tiles + pennants, rate.tile)
-    : worth(pointsAt(rate, tiles, pennants), 1);
+    ? worth(tiles + pennants, rate.tile, rate.category)
+    : worth(pointsAt(rate, tiles, pennants), 1, rate.category);
 }
 
 export const pointsOf = (t: Table, root: number): number => worthOf(t, root).points;

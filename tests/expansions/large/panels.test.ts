@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import { cellText } from '../../../src/hud/board/describe.ts';
+import { commitLabel } from '../../../src/hud/words/turnMode.ts';
+import { playerText } from '../../../src/hud/words/playerText.ts';
+import { chosen, game, moment, rows, told } from '../../hud/moment.ts';
+
+/** What is said about the large follower. */
+
+const ROADS = { start: 'three roads at 0,0' };
+
+describe('the large follower', () => {
+  test('is offered beside the others, in words of its own', () => {
+    const view = moment('large', '3 × straight road', 'place at 1,0', ROADS);
+    const all = rows(view).map((row) => row.split(':')[0]);
+    expect(all).toContain('Highwayman on the road');
+    expect(all).toContain('Large highwayman on the road');
+    expect(commitLabel(game, chosen(view, all.indexOf('Large highwayman on the road')))).toBe('Place large highwayman');
+  });
+
+  test('is told in the log, on the board and on its player’s card', () => {
+    const view = moment('large', '3 × straight road', 'place at 1,0; large on road', ROADS);
+    expect(told(view)[0]).toBe('Ada places the large highwayman on the road.');
+    expect(cellText(game, view, { x: 1, y: 0 })).toContain('Ada’s large highwayman on the road');
+    const [ada, jan] = view.players;
+    expect(ada && playerText(game, { ...view, players: [{ ...ada, figures: [...FIGURES(0)] }] }, 0)).toContain(
+      'large follower on the board',
+    );
+    expect(jan && playerText(game, { ...view, players: [{ ...jan, figures: [...FIGURES(1)] }] }, 0)).toContain(
+      'large follower in supply',
+    );
+  });
+
+  test('comes home', () => {
+    const city = { start: 'city edge at 0,0' };
+    expect(told(moment('large', 'city edge; monastery', 'place at 0,-1 turned 2; large on city', city))).toContain(
+      'Ada’s large knight comes home.',
+    );
+  });
+
+  test('is the lord of a castle like any follower', () => {
+    const view = moment(
+      'castles large',
+      'city edge; 2 × straight road',
+      'place at 0,-1 turned 2; large on city; castle on city at 0,-1',
+    );
+    expect(cellText(game, view, { x: 0, y: -1 })).toContain('Ada’s lord in the castle');
+  });
+});
+
+const FIGURES = (inHand: number) => [
+  { sort: 'follower', inHand: 7, of: 7 },
+  { sort: 'large', inHand, of: 1 },
+];

@@ -1,0 +1,3 @@
+import type { PlainPart } from '../../support/plainParts.ts';
+
+export const part: PlainPart = { figure: { id: 'large', weight: 2 } };
