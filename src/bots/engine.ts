@@ -115,7 +115,8 @@ export interface Evaluator {
   deploymentGain(region: number, me: number): number;
   /**
    * The same while the final scoring is awaited, exact or (`isAbout`) approximate; undefined: the deployment has to be
-   * played. Absent: all have to be.
+   * played. Absent: all have to be. Where figures may go anywhere, the last choices of a game would take three fifths
+   * longer with that.
    */
   finalGain?(region: number, me: number, isAbout: boolean): number | undefined;
   /** Expected final points by player; for games that `solve` subgames. */

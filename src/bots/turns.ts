@@ -266,7 +266,9 @@ export class Turns {
 
   /**
    * Passing is the last move. If it ends the turn at once, then so does a follower on a region that stays open, and its
-   * gain is added instead of playing it: most ways to play a turn are of this kind.
+   * gain is added instead of playing it: most ways to play a turn are of this kind. Playing all of them, a search takes
+   * two fifths longer, with modules three fifths, and a third in The Castle; playing all that leave the board unchanged,
+   * two thirds longer with modules that have such moves.
    */
   private deploy(me: number, from: number, to: number, visit: Visit): void {
     const { game, evaluator, buffer, hows, regions } = this;

@@ -40,6 +40,21 @@ function changedCells(before: readonly Structure[], now: readonly Structure[]): 
   return [...before.filter((one) => !isIn(now, one)), ...now.filter((one) => !isIn(before, one))].flatMap(cellsOf);
 }
 
+/** A cell of the meadow. `free`: trees that reach where it is not free are left out. */
+function paintWild(
+  ppu: number,
+  x: number,
+  y: number,
+  free: (x0: number, y0: number, x1: number, y1: number) => boolean,
+): Relief {
+  const number = meadowCell(x, y);
+  const [mx, my] = [number % MEADOW_CELLS, Math.floor(number / MEADOW_CELLS)];
+  const s = new Surface(ppu, ppu, ppu, mx, my);
+  paintMeadow(s, (x0, y0, x1, y1) => free(x0 + x - mx, y0 + y - my, x1 + x - mx, y1 + y - my));
+  return packed(s);
+}
+
+/** Everything that the look of a box depends on, as text. */
 function contentOf(
   box: Box,
   laid: readonly LaidTile[],
@@ -55,20 +70,6 @@ function contentOf(
   return JSON.stringify([box, tiles, built.filter(near)], (_key, value: unknown) =>
     value instanceof Set ? [...value] : value,
   );
-}
-
-/** A cell of the meadow. `free`: trees that reach where it is not free are left out. */
-function paintWild(
-  ppu: number,
-  x: number,
-  y: number,
-  free: (x0: number, y0: number, x1: number, y1: number) => boolean,
-): Relief {
-  const number = meadowCell(x, y);
-  const [mx, my] = [number % MEADOW_CELLS, Math.floor(number / MEADOW_CELLS)];
-  const s = new Surface(ppu, ppu, ppu, mx, my);
-  paintMeadow(s, (x0, y0, x1, y1) => free(x0 + x - mx, y0 + y - my, x1 + x - mx, y1 + y - my));
-  return packed(s);
 }
 
 /**

@@ -135,7 +135,8 @@ export class Features {
     this.add(next, TEMPO, 1);
     for (let player = 0; player < table.players; player++) this.readSupply(player, position.supply(player), 1);
     for (let n = 1; n < table.rules.figures.length; n++) {
-      const { hand } = table.rules.figures[n] as carcassonne.Figure;
+      const { hand, accompanies } = table.rules.figures[n] as carcassonne.Figure;
+      if (accompanies) continue;
       for (let player = 0; player < table.players; player++)
         if (table.get(hand + player) > 0) this.add(player, OTHERS, table.get(hand + player));
     }
@@ -163,7 +164,8 @@ export class Features {
 
   /**
    * Reads the changes that one more figure of `player` on an unoccupied region that stays open would make to the last
-   * rows read; exact.
+   * rows read. It must give what reading the position after it gives: turns.test.ts compares them. Why it is not simply
+   * played: turns.ts.
    */
   readDeployment(deployment: number, player: number): void {
     const { inputs, position, table } = this;
@@ -184,7 +186,7 @@ export class Features {
     } else if (position.supply(next) > 0) this.readFree(row, next, -1);
     const at = row * table.players + player;
     inputs.weights[at] = carcassonne.weightOf(table.rules, figure);
-    inputs.heads[at] = inputs.heads === inputs.weights ? (inputs.weights[at] as number) : 1;
+    inputs.heads[at] = 1;
     this.readClaimed(row);
     for (let n = 0; n < inputs.meetings; n++) {
       const [a, b] = [inputs.meetingA[n] as number, inputs.meetingB[n] as number];

@@ -128,7 +128,8 @@ export class Features {
 
   /**
    * Reads the changes that one more follower of `player` on an unoccupied region that stays open would make to the last
-   * row read. Much faster than reading a position, and exact.
+   * row read. It must give what reading the position after it gives: turns.test.ts compares them. Why it is not simply
+   * played: turns.ts.
    */
   readDeployment(root: number, player: 0 | 1): void {
     const { inputs, position } = this;

@@ -1,6 +1,15 @@
 import type { Rate } from './hooks.ts';
 import { Snapshot } from './snapshot.ts';
-import { MAX_DEPLOYED, DEPLOYED, Table, deployedFigure, deployedNode, deployedPlayer, weightOf } from './table.ts';
+import {
+  MAX_DEPLOYED,
+  DEPLOYED,
+  Table,
+  deployedFigure,
+  deployedNode,
+  deployedPlayer,
+  isFollower,
+  weightOf,
+} from './table.ts';
 import { CITY, FIELD, SURROUNDED } from './vocabulary.ts';
 import { pennantsOf, pointsAt, rateOf, tilesOf, unfinishedRate, worthToFarmers } from './worth.ts';
 
@@ -16,7 +25,8 @@ const PAIRS = 34;
 /**
  * What an evaluation needs of a position, in flat arrays that `read` overwrites: a row for every region that holds
  * figures, faces an empty cell, or is a field or city next to such a region. If the board is the one that was last read
- * in full (`look`) with one more tile, only what that tile changes is computed again.
+ * in full (`look`) with one more tile, only what that tile changes is computed again: reading every board in full, a
+ * search of the strongest level takes a third longer.
  */
 export class EvaluationInputs {
   /** Rows in use. */
@@ -108,9 +118,10 @@ export class EvaluationInputs {
     this.chance = new Float64Array(nodes);
     this.hope = new Float64Array(nodes);
     this.weights = ints(nodes * table.players);
-    // If all figures weigh the same, their number is their weight.
-    this.weightOf = Int32Array.from(table.rules.figures, (_, figure) => weightOf(table.rules, figure));
-    this.heads = this.weightOf.every((weight) => weight === 1) ? this.weights : ints(nodes * table.players);
+    this.weightOf = Int32Array.from(table.rules.figures, ({ accompanies }, figure) =>
+      accompanies ? 1 : weightOf(table.rules, figure),
+    );
+    this.heads = ints(nodes * table.players);
     [this.held, this.touchesOther] = [new Uint8Array(nodes), new Uint8Array(nodes)];
     [this.meetingA, this.meetingB] = [ints(cells * PAIRS), ints(cells * PAIRS)];
     this.cityNumber = ints(nodes);
@@ -161,12 +172,13 @@ export class EvaluationInputs {
     this.others = 0;
     for (let i = 1; i <= placed; i++) {
       const entry = t.get(DEPLOYED + i);
+      if (!isFollower(t, entry)) continue;
       const row = this.rowFor(t.regions.find(deployedNode(entry)));
       const player = deployedPlayer(entry);
       const at = row * t.players + player;
       const figure = deployedFigure(entry);
       weights[at] = (weights[at] as number) + (weightOf[figure] as number);
-      if (heads !== weights) heads[at] = (heads[at] as number) + 1;
+      heads[at] = (heads[at] as number) + 1;
       this.held[row] = 1;
       if (figure === 0) continue;
       this.otherPlayer[this.others] = player;
@@ -334,8 +346,10 @@ export class EvaluationInputs {
     this.cityNumber[row] = -1;
     if (kind === FIELD)
       for (let at = row * this.cityWords, end = at + this.cityWords; at < end; at++) this.citiesMet[at] = 0;
-    for (let player = 0, at = row * players; player < players; player++) this.weights[at + player] = 0;
-    if (this.heads !== this.weights) this.heads.fill(0, row * players, (row + 1) * players);
+    for (let player = 0, at = row * players; player < players; player++, at++) {
+      this.weights[at] = 0;
+      this.heads[at] = 0;
+    }
     return row;
   }
 
