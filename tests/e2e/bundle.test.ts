@@ -83,10 +83,13 @@ test('everything needed to place the first tile, with every expansion and a comp
   await page.context().close();
 });
 
-test('the menu appears before the table: at most 250 kB, and no Phaser', () => {
+test('the menu appears before the table: at most 240 kB, no Phaser and no computer players', () => {
   const first = loadedAtOnce();
   expect(first.length).toBeGreaterThan(1);
-  expectAtMost(250 * KB, first);
+  expectAtMost(240 * KB, first);
+  const players = files.filter((file) => /^assets\/engines-.*\.js$/.test(file));
+  expect(players.length).toBeGreaterThan(0);
+  expect(first).not.toEqual(expect.arrayContaining(players));
   expect(first.filter((file) => text(file).includes('CANVAS_RENDERER') || text(file).includes('Phaser v'))).toEqual([]);
 });
 

@@ -238,10 +238,7 @@ export function fakeApp(
       current: null,
       progress: { lessons: [], puzzles: {}, streak: 0, lastDay: -1 },
       streak: 0,
-      teach: (...asked) => {
-        calls.push(['teach', ...asked]);
-        return app.answer;
-      },
+      teach: (...asked) => note('teach', ...asked),
       takeRequest: () => false,
       puzzles: async () => ({ puzzles: [], today: 0 }),
       pose: (...asked) => note('pose', ...asked),

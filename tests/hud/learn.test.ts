@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createElement } from 'preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MatchProvider } from '../../src/hud/table/useMatch.tsx';
 import { island } from './island.tsx';
 import { statusOf } from '../../src/hud/game/status.ts';
@@ -69,7 +69,7 @@ describe('the panel of a lesson', () => {
 });
 
 describe('the list of lessons', () => {
-  it('marks those that are done, and says why one cannot begin', () => {
+  it('marks those that are done, and says why one cannot begin', async () => {
     const app = fakeApp();
     Object.assign(app.learning, { progress: { ...app.learning.progress, lessons: ['house'] } });
     app.answer = 'part-missing';
@@ -77,7 +77,7 @@ describe('the list of lessons', () => {
     const rows = findAll('button', /./, find('list'));
     expect(rows.filter((row) => row.textContent?.includes(t('learn.done')))).toEqual([rows[1]]);
     rows[0]?.click();
-    expect(alerted()).toEqual([texts.code('part-missing')]);
+    await vi.waitFor(() => expect(alerted()).toEqual([texts.code('part-missing')]));
   });
 });
 

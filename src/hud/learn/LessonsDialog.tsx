@@ -26,6 +26,7 @@ export function LessonsDialog(): VNode {
   const last = offered.find(({ value }) => value === savedGames[0]?.rules) ?? offered[0];
   const [rules, setRules] = useState(last?.value ?? '');
   const [trouble, setTrouble] = useState<string | null>(null);
+  const missing = (): void => setTrouble('part-missing');
   const { lessons } = hudGameOf(rules);
   const isDone = ({ id }: LessonRef): boolean => learning.progress.lessons.includes(id);
   const done = lessons.filter(isDone).length;
@@ -41,7 +42,7 @@ export function LessonsDialog(): VNode {
             name={lessonName(texts, lesson)}
             number={n + 1}
             isDone={isDone(lesson)}
-            onPress={() => setTrouble(learning.teach(lesson, namesAt(texts)))}
+            onPress={() => void learning.teach(lesson, namesAt(texts)).then(setTrouble, missing)}
           />
         ))}
       </ol>

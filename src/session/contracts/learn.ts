@@ -105,7 +105,8 @@ export interface Learning {
   /** Length of the streak that ends today or yesterday. */
   readonly streak: number;
   /** Starts a lesson. `names`: of the learner and the opponent. Returns `null`, or an error code. */
-  teach(lesson: LessonRef, names: readonly [string, string]): string | null;
+  /** Rejects if the lessons cannot be loaded. */
+  teach(lesson: LessonRef, names: readonly [string, string]): Promise<string | null>;
   puzzles(): Promise<PuzzleList>;
   /** Returns true once after the page's address has asked for the puzzles. */
   takeRequest(): boolean;

@@ -3,10 +3,7 @@ import type { Adviser } from '../../bots/adviser.ts';
 import type { Match, NewGame } from '../contracts/match.ts';
 import type { Progress, Learning } from '../contracts/learn.ts';
 import type { TextStorage } from '../../persistence/storage.ts';
-import { prepare } from './lessons/index.ts';
 import { dayOf, keepProgress, loadProgress, streakOn, withAnswer, withLesson } from './progress.ts';
-import { openPuzzle } from './activePuzzle.ts';
-import { teach } from './tutor.ts';
 
 /** Lessons and puzzles: the current one, and the progress. */
 
@@ -78,7 +75,9 @@ export function createLearning({
     get streak() {
       return streakOn(progress, dayOf(now()));
     },
-    teach(lesson, names) {
+    /** Lessons are loaded on first use, too. */
+    async teach(lesson, names) {
+      const [{ prepare }, { teach }] = await Promise.all([import('./lessons/index.ts'), import('./tutor.ts')]);
       const { game, match, tutor } = teach(lesson, prepare(lesson), names, {
         confirm,
         onDone: () => learn((before) => withLesson(before, lesson.id)),
@@ -98,7 +97,7 @@ export function createLearning({
       return was;
     },
     async pose(place, names) {
-      const { puzzles: list, today } = await puzzles();
+      const [{ puzzles: list, today }, { openPuzzle }] = await Promise.all([puzzles(), import('./activePuzzle.ts')]);
       const puzzle = list[place];
       if (!puzzle) return 'save-missing';
       const day = dayOf(now());
