@@ -235,7 +235,7 @@ const PICTURES: TestProjectConfiguration[] = [
   }),
 ];
 
-/** `npm run fonts`: rebuilds the fonts of assets/fonts. */
+/** `npm run fonts`: rebuilds the fonts of src/hud/styles/fonts. */
 const FONTS: TestProjectConfiguration[] = [
   project({ name: 'fonts', include: ['tests/**/*.fonts.ts'], environment: 'node' }),
 ];

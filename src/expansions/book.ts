@@ -14,6 +14,9 @@ import { river1 } from './river-1/book.ts';
 import { river2 } from './river-2/book.ts';
 import { inns } from './inns/book.ts';
 import { large } from './large/book.ts';
+import { builders } from './builders/book.ts';
+import { pigs } from './pigs/book.ts';
+import { goods } from './goods/book.ts';
 
 /** In the order of the rules page. */
 export const MODULE_CHAPTERS: readonly CarcassonneChapter[] = [
@@ -32,4 +35,7 @@ export const MODULE_CHAPTERS: readonly CarcassonneChapter[] = [
   bazaars,
   inns,
   large,
+  builders,
+  pigs,
+  goods,
 ];

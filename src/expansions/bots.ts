@@ -12,6 +12,9 @@ import { PORTAL } from './portal/bots.ts';
 import { PRINCESS } from './princess/bots.ts';
 import { INNS } from './inns/bots.ts';
 import { LARGE } from './large/bots.ts';
+import { BUILDERS } from './builders/bots.ts';
+import { PIGS } from './pigs/bots.ts';
+import { GOODS } from './goods/bots.ts';
 
 /** The modules that computer players know about. Others are played, too, by the points they gain and cost. */
 export const BOT_MODULES: readonly BotModule[] = [
@@ -29,4 +32,7 @@ export const BOT_MODULES: readonly BotModule[] = [
   BAZAARS,
   INNS,
   LARGE,
+  BUILDERS,
+  PIGS,
+  GOODS,
 ];

@@ -15,4 +15,7 @@ export const MODULE_LESSON_NAMES = [
   'tavern',
   'spire',
   'giant',
+  'builders',
+  'pigs',
+  'goods',
 ] as const;

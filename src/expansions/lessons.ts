@@ -14,6 +14,9 @@ import type { MODULE_LESSON_NAMES } from './lessonNames.ts';
 import type { CarcassonneLesson } from '../session/learn/carcassonneLesson.ts';
 import { spire, tavern } from './inns/lessons.ts';
 import { giant } from './large/lessons.ts';
+import { builders } from './builders/lessons.ts';
+import { pigs } from './pigs/lessons.ts';
+import { goods } from './goods/lessons.ts';
 
 /** By name; their order: lessonNames.ts. */
 export const MODULE_LESSONS: Readonly<Record<(typeof MODULE_LESSON_NAMES)[number], CarcassonneLesson>> = {
@@ -32,4 +35,7 @@ export const MODULE_LESSONS: Readonly<Record<(typeof MODULE_LESSON_NAMES)[number
   tavern,
   spire,
   giant,
+  builders,
+  pigs,
+  goods,
 };

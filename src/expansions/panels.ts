@@ -14,6 +14,9 @@ import { river1 } from './river-1/panels.ts';
 import { river2 } from './river-2/panels.ts';
 import { inns } from './inns/panels/index.ts';
 import { large } from './large/panels.ts';
+import { builders } from './builders/panels.ts';
+import { pigs } from './pigs/panels.ts';
+import { goods } from './goods/panels/index.ts';
 
 /** By module id. */
 export const MODULE_PANELS: Readonly<Record<string, HudModule>> = {
@@ -32,6 +35,9 @@ export const MODULE_PANELS: Readonly<Record<string, HudModule>> = {
   bazaars,
   inns,
   large,
+  builders,
+  pigs,
+  goods,
 };
 
 /** Expansions as most people play them, besides the base game alone and everything. */

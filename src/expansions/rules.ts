@@ -25,6 +25,12 @@ import { RIVER_2 } from './river-2/rules.ts';
 import { INNS_MODULE } from './inns/rules.ts';
 import { LARGE_MODULE } from './large/rules.ts';
 import type { LargeSlice } from './large/rules.ts';
+import { BUILDERS_MODULE } from './builders/rules.ts';
+import type { BuildersSlice } from './builders/rules.ts';
+import { PIGS_MODULE } from './pigs/rules.ts';
+import type { PigsSlice } from './pigs/rules.ts';
+import { GOODS_MODULE } from './goods/rules.ts';
+import type { GoodsSlice } from './goods/rules.ts';
 
 /** The modules that exist, in the order of RULES.md §2. How two of them interact is in interactions.ts. */
 export const MODULES: readonly RuleModule<Table>[] = [
@@ -43,6 +49,9 @@ export const MODULES: readonly RuleModule<Table>[] = [
   BAZAARS_MODULE,
   INNS_MODULE,
   LARGE_MODULE,
+  BUILDERS_MODULE,
+  PIGS_MODULE,
+  GOODS_MODULE,
 ];
 export const MODULE_IDS: readonly string[] = MODULES.map(({ id }) => id);
 
@@ -58,4 +67,7 @@ export interface Slices {
   readonly fairy: FairySlice;
   readonly king: KingSlice;
   readonly large: LargeSlice;
+  readonly builders: BuildersSlice;
+  readonly pigs: PigsSlice;
+  readonly goods: GoodsSlice;
 }

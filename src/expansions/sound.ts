@@ -12,6 +12,9 @@ import { KING_HEARS, KING_MOVES, KING_SOUNDS } from './king/sound.ts';
 import { PORTAL_HEARS, PORTAL_SOUNDS } from './portal/sound.ts';
 import { PRINCESS_HEARS, PRINCESS_SOUNDS } from './princess/sound.ts';
 import { LARGE_FIGURES, LARGE_SOUNDS } from './large/sound.ts';
+import { BUILDERS_FIGURES, BUILDERS_SOUNDS } from './builders/sound.ts';
+import { PIGS_FIGURES, PIGS_SOUNDS } from './pigs/sound.ts';
+import { GOODS_HEARS, GOODS_SOUNDS } from './goods/sound.ts';
 
 /** Recipes of the sounds that modules add, by name; several recipes take turns. */
 export const MODULE_SOUNDS = {
@@ -27,11 +30,19 @@ export const MODULE_SOUNDS = {
   ...BRIDGE_SOUNDS,
   ...CASTLE_SOUNDS,
   ...LARGE_SOUNDS,
+  ...BUILDERS_SOUNDS,
+  ...PIGS_SOUNDS,
+  ...GOODS_SOUNDS,
 } as const satisfies Readonly<Record<string, readonly [Recipe, ...Recipe[]]>>;
 export type ModuleSound = keyof typeof MODULE_SOUNDS;
 
 /** Figures that have their own sound when placed, by sort. */
-export const FIGURE_SOUNDS: Readonly<Record<string, ModuleSound>> = { ...ABBOT_FIGURES, ...LARGE_FIGURES };
+export const FIGURE_SOUNDS: Readonly<Record<string, ModuleSound>> = {
+  ...ABBOT_FIGURES,
+  ...LARGE_FIGURES,
+  ...BUILDERS_FIGURES,
+  ...PIGS_FIGURES,
+};
 
 /** Moments of a piece that crosses the board. */
 export type WayMoment = 'sets-out' | 'breathes' | 'strikes' | 'comes-down';
@@ -57,6 +68,7 @@ export const HEARD: Readonly<Partial<Record<ModuleSound, Hears>>> = {
   ...KING_HEARS,
   ...CULT_HEARS,
   ...BAZAAR_HEARS,
+  ...GOODS_HEARS,
 };
 
 /** Sorts of pieces that are not on the table: placing, removing and moving them is silent. */

@@ -11,6 +11,9 @@ import { INNS_PART } from './inns/table.ts';
 import { KING_SORTS } from './king/table.ts';
 import type { TablePart } from '../scenes/tablePart.ts';
 import { LARGE_SORTS } from './large/table.ts';
+import { BUILDERS_SORTS } from './builders/table.ts';
+import { PIGS_SORTS } from './pigs/table.ts';
+import { GOODS_SORTS } from './goods/table.ts';
 
 /** Looks of the modules' pieces, by sort. A sort that is missing here is a plain disc. */
 export const MODULE_SORTS: Readonly<Record<string, SortLook>> = {
@@ -23,6 +26,9 @@ export const MODULE_SORTS: Readonly<Record<string, SortLook>> = {
   ...CASTLE_SORTS,
   ...BAZAAR_SORTS,
   ...LARGE_SORTS,
+  ...BUILDERS_SORTS,
+  ...PIGS_SORTS,
+  ...GOODS_SORTS,
 };
 
 /** What else modules add to the table. */

@@ -1,3 +1,4 @@
+import expansion2 from './boxes/tiles/expansion-2.json' with { type: 'json' };
 import expansion3 from './boxes/tiles/expansion-3.json' with { type: 'json' };
 import count from './count/tiles.json' with { type: 'json' };
 import cult from './cult/tiles.json' with { type: 'json' };
@@ -17,4 +18,5 @@ export const MODULE_TILES: Readonly<Record<string, unknown>> = {
   'expansion-6-cult': cult,
   'expansion-8': expansion8,
   'expansion-1': expansion1,
+  'expansion-2': expansion2,
 };

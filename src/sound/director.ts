@@ -186,7 +186,11 @@ function endOfTurn(now: HeardView, before: HeardView, batch: ReturnType<typeof n
   for (const event of batch) {
     if (event.type === 'over') return [lost(now, winnersOf(event)) ? 'fanfare-soft' : 'fanfare'];
     // Computer players need no bell.
-    if (event.type === 'turn-began' && now.players[event.player]?.seat.kind === 'human') names.push('turn');
+    if (
+      (event.type === 'turn-began' || event.type === 'turn-went-on') &&
+      now.players[event.player]?.seat.kind === 'human'
+    )
+      names.push('turn');
   }
   if (before.state.left > LAST_TILES && now.state.left <= LAST_TILES) names.push('last-tiles');
   return names;

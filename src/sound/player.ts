@@ -7,6 +7,7 @@ import { schedule } from './schedule.ts';
 
 /**
  * Plays cues on a live context. Browsers allow sound only after a user gesture: until then there is no context at all.
+ * Making one takes long on a slow device, so what the gesture asked for comes first.
  */
 
 export interface Player {
@@ -31,10 +32,17 @@ const LATE_MS = 400;
 /** The golden ratio: a sequence that never repeats and is evenly spread. */
 const STRIDE = 0.618;
 
-export function createPlayer(start: SoundSettings, makeContext: () => AudioContext): Player {
+interface PlayerPorts {
+  readonly makeContext: () => AudioContext;
+  /** Calls back when the page has answered a gesture; returns what ends the waiting. */
+  readonly soon: (act: () => void) => () => void;
+}
+
+export function createPlayer(start: SoundSettings, { makeContext, soon }: PlayerPorts): Player {
   let settings = start;
   let hidden = false;
   let touched = false;
+  let endWaiting: (() => void) | undefined;
   /** The last sound requested while the context was suspended. */
   let early: { readonly cue: Cue; readonly at: number } | null = null;
   let live: { readonly context: AudioContext; readonly mixer: Mixer } | null = null;
@@ -110,13 +118,16 @@ export function createPlayer(start: SoundSettings, makeContext: () => AudioConte
     },
     touched() {
       touched = true;
-      adjust();
+      // A browser that refuses to start it outside of a gesture starts it with the next one.
+      if (live) adjust();
+      else endWaiting ??= soon(adjust);
     },
     setHidden(value) {
       hidden = value;
       adjust();
     },
     close() {
+      endWaiting?.();
       if (live) quietly(live.context.close());
       live = null;
     },

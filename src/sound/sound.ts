@@ -29,20 +29,24 @@ export interface SoundOptions {
 /** Browsers differ in which of these count as a user gesture. */
 const TOUCHES = ['pointerdown', 'pointerup', 'keydown', 'click'] as const;
 
+/** A tap that opens a table is answered by then, even on a slow phone; in milliseconds. */
+const ANSWERED_MS = 1500;
+
 export function createSound({
   settings,
   makeContext = () => new AudioContext({ latencyHint: 'interactive' }),
   random = Math.random,
 }: SoundOptions): Sound {
-  const player = createPlayer(settings, makeContext);
+  const later = (ms: number, act: () => void): (() => void) => {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  };
+  const player = createPlayer(settings, { makeContext, soon: (act) => later(ANSWERED_MS, act) });
   const director = createDirector({ play: player.play, now: () => performance.now() });
   const surroundings = createSurroundings({
     play: player.play,
     random,
-    later(ms, act) {
-      const timer = setTimeout(act, ms);
-      return () => clearTimeout(timer);
-    },
+    later,
   });
   const leaving = new AbortController();
   const { signal } = leaving;

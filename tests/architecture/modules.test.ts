@@ -14,7 +14,7 @@ const RULES_FOLDER = new URL('src/game/rulesets/carcassonne/', ROOT);
  * Modules of boxes that may come, and the canary, which exists only in tests. Without `builder` and `tower`, which are
  * words for other things here.
  */
-const TO_COME = ['mayor', 'wagon', 'barn', 'abbey', 'trader', 'pig'];
+const TO_COME = ['mayor', 'wagon', 'barn', 'abbey'];
 const OF_TESTS = ['canary', 'fledgling'];
 /** Words that belong to modules, other than their names. */
 const PARTS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -27,12 +27,13 @@ const PARTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['bridge', ['bridges']],
   ['bazaar', ['bazaars']],
   ['auction', ['bazaars']],
+  ['pig', ['pigs']],
 ]);
 /**
  * Modules whose names are common words with other meanings in the program. Only the quoted word, `'count'`, names such
  * a module.
  */
-const COMMON: readonly string[] = ['count', 'large'];
+const COMMON: readonly string[] = ['count', 'large', 'builders', 'pigs', 'goods'];
 const NAMES: readonly string[] = [...carcassonne.MODULE_IDS, ...PARTS.keys(), ...TO_COME, ...OF_TESTS];
 
 /** Where a layer lists its modules. */

@@ -1,12 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { test } from 'vitest';
-import { FOLDER, makeOutlines, makeTypefaces, OUTLINES } from '../support/typefaces.ts';
+import { makeOutlines, makeTypefaces, OUTLINES, placeOf } from '../support/typefaces.ts';
 
-/** `npm run fonts`: rebuilds the fonts of assets/fonts. */
+/** `npm run fonts`: rebuilds the fonts of src/hud/styles/fonts. */
 
 test('the fonts are made', async () => {
-  mkdirSync(FOLDER, { recursive: true });
-  for (const [name, bytes] of await makeTypefaces()) writeFileSync(join(FOLDER, name), bytes);
+  for (const [name, bytes] of await makeTypefaces()) writeFileSync(placeOf(name), bytes);
   writeFileSync(OUTLINES, await makeOutlines());
 });

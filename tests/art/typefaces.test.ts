@@ -1,17 +1,17 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { typefacesReady } from '../../src/art/typefaces.ts';
 import { LANGUAGES, loadLanguage } from '../../src/i18n/languages.ts';
 import { figureSizes } from '../support/figures.ts';
 import { charactersOf } from '../support/sfnt.ts';
-import { FOLDER, makeOutlines, makeTypefaces, OUTLINES, SIGNS } from '../support/typefaces.ts';
+import { makeOutlines, makeTypefaces, OUTLINES, placeOf, SIGNS, typefaceFiles } from '../support/typefaces.ts';
 
-/** The fonts in assets/fonts. `npm run fonts` rebuilds them. */
+/** The fonts in src/hud/styles/fonts. `npm run fonts` rebuilds them. */
 
 const MOST_BYTES = 70_000;
-const read = (name: string): Buffer => readFileSync(join(FOLDER, name));
+const read = (name: string): Buffer => readFileSync(placeOf(name));
 
 function stringsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
@@ -28,7 +28,7 @@ async function writtenBy(...names: readonly string[]): Promise<ReadonlySet<strin
 describe('typefaces', () => {
   it('are what the packages contain, with their licences', async () => {
     const made = await makeTypefaces();
-    expect(readdirSync(FOLDER).sort()).toEqual([...made.keys()].sort());
+    expect([...typefaceFiles()].sort()).toEqual([...made.keys()].sort());
     for (const [name, bytes] of made) expect(read(name).equals(bytes), `${name} is current: npm run fonts`).toBe(true);
     expect(await makeOutlines(), 'the outlines of figures are current: npm run fonts').toBe(
       readFileSync(OUTLINES, 'utf8'),
@@ -38,7 +38,7 @@ describe('typefaces', () => {
   });
 
   it('are at most 70 kB', () => {
-    const fonts = readdirSync(FOLDER).filter((name) => name.endsWith('.woff2'));
+    const fonts = typefaceFiles().filter((name) => name.endsWith('.woff2'));
     expect(fonts.reduce((sum, name) => sum + read(name).length, 0)).toBeLessThanOrEqual(MOST_BYTES);
   });
 

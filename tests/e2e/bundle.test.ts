@@ -90,6 +90,15 @@ test('the menu appears before the table: at most 250 kB, and no Phaser', () => {
   expect(first.filter((file) => text(file).includes('CANVAS_RENDERER') || text(file).includes('Phaser v'))).toEqual([]);
 });
 
+test('fonts are named after their content, so that the service worker takes them from the cache of the page', () => {
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  expect(fonts).toHaveLength(3);
+  for (const font of fonts) {
+    expect(font).toMatch(/^assets\/[\w-]+-[\w-]{8}\.woff2$/);
+    expect(text('index.html')).toContain(`href="./${font}"`);
+  }
+});
+
 test('product 19: each language is a separate file, loaded only by its readers', () => {
   const words = {
     en: 'Place a follower?',

@@ -8,7 +8,7 @@ import { plainAddress, quickly } from '../support/player.ts';
 /** The game's typefaces on a first visit: ready before anything is read, or not used. */
 
 const { browser, site } = openForAll();
-const FONTS = '**/fonts/*.woff2';
+const FONTS = '**/*.woff2';
 
 /** Adds up the page's layout shifts from its first moment. */
 const watchShifts = (page: Page): Promise<unknown> =>

@@ -93,6 +93,11 @@ const STILLS: Readonly<Record<string, Still>> = {
     camera: { around: 'cathedral', w: 3, h: 2.15 },
     ...CARD,
   },
+  'expansion-2': {
+    state: () => open(['builders', 'pigs', 'goods'], 60, 'title'),
+    camera: { around: 'wine', w: 3, h: 2.15 },
+    ...CARD,
+  },
 };
 
 /** By state: a painter knows the tiles of one. */

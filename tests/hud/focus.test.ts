@@ -92,7 +92,7 @@ async function stepOn(match: Match, n: number, note: (what: string) => void): Pr
 }
 
 /** Tiles of a game with many modules: enough for every kind of step; the stages of all are below. */
-const DECK = 42;
+const DECK = 30;
 
 const GAMES: readonly (readonly [string, () => Match])[] = [
   ...ADAPTERS.map(({ id }) => [id, () => newMatch({ rules: id, seed: 'focus' })] as const),

@@ -42,7 +42,13 @@ describe.each(LANGUAGES)('the terms in %s', (language) => {
     for (const words of [zamek, carcassonne]) expect(hits(rules.castle, words)).toEqual([]);
     for (const words of [castle, carcassonne]) expect(hits(rules.zamek, words)).toEqual([]);
     for (const words of [carcassonne, walled]) expect(hits(shared, words)).toEqual([]);
-    expect(hits(ofCountry, walled)).toEqual([]);
+    // The published names of boxes are what they are.
+    expect(
+      hits(
+        only(ofCountry, (key) => !/^carcassonne\.box\.[\w-]+$/.test(key)),
+        walled,
+      ),
+    ).toEqual([]);
     if (several) expect(hits(shared, several)).toEqual([]);
     // Each list would detect its words.
     for (const words of [castle, walled]) expect(hits(rules.castle, words)).not.toEqual([]);

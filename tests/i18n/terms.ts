@@ -262,6 +262,7 @@ export const EXPANSIONS: Readonly<Record<Language, readonly string[]>> = {
     'Count, King & Robber',
     'Bridges, Castles & Bazaars',
     'Inns & Cathedrals',
+    'Traders & Builders',
   ],
   de: [
     'Der Fluss',
@@ -270,8 +271,17 @@ export const EXPANSIONS: Readonly<Record<Language, readonly string[]>> = {
     'Graf, König & Konsorten',
     'Brücken, Burgen und Basare',
     'Wirtshäuser und Kathedralen',
+    'Händler & Baumeister',
   ],
-  pl: ['Rzeka', 'Opat', 'Księżniczka i smok', 'Hrabia, król i rzeka', 'Mosty, zamki i bazary', 'Karczmy i katedry'],
+  pl: [
+    'Rzeka',
+    'Opat',
+    'Księżniczka i smok',
+    'Hrabia, król i rzeka',
+    'Mosty, zamki i bazary',
+    'Karczmy i katedry',
+    'Kupcy i budowniczowie',
+  ],
   ro: [
     'Râul',
     'Abatele',
@@ -279,6 +289,7 @@ export const EXPANSIONS: Readonly<Record<Language, readonly string[]>> = {
     'Contele, regele și râul',
     'Poduri, castele și bazaruri',
     'Hanuri și catedrale',
+    'Negustori și constructori',
   ],
 };
 

@@ -110,7 +110,7 @@ function nestOf(base: number, crumbs: number): Hooks<Table> {
   ];
   const HAND = PERCHES + 1 + MOST_PERCHES;
   const SHELLS = HAND + MAX_PLAYERS;
-  /** 1: the player of the turn goes on afterwards; 2: they do. */
+  /** The player of the turn goes on afterwards. */
   const AGAIN = SHELLS + MAX_PLAYERS;
   const perch = (cell: number, side: number): number => cell * 4 + side;
   const isFree = (t: Table, side: number): boolean =>
@@ -155,7 +155,7 @@ function nestOf(base: number, crumbs: number): Hooks<Table> {
       if (t.get(EGG) >= 0) returnTile(t, t.get(EGG));
       t.set(EGG, -1);
       t.set(OMEN, 1);
-      if (t.get(AGAIN) === 0) t.set(AGAIN, 1);
+      if (!t.inSecondPart) t.set(AGAIN, 1);
       t.next();
     },
     'perch',
@@ -269,10 +269,10 @@ function nestOf(base: number, crumbs: number): Hooks<Table> {
       }
       return isEgg;
     },
-    nextPlayer(t) {
-      const goesOn = t.get(AGAIN) === 1;
-      t.set(AGAIN, goesOn ? 2 : 0);
-      return goesOn ? { player: t.get(PLAYER), begin: false } : undefined;
+    goesOn(t) {
+      const isAsked = t.get(AGAIN) === 1;
+      t.set(AGAIN, 0);
+      return isAsked;
     },
     figureStays: (t, index) => isFledgling(t, t.get(DEPLOYED + 1 + index)),
     stages: [

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { adapterOf, checkAnyRecord, carcassonne, readAnyRecord } from '../../src/game/index.ts';
 import type { ScoreLine } from '../../src/game/index.ts';
-import { featuresOf, handsOf, regionOf } from '../support/plainBoard.ts';
-import type { Laid } from '../support/plainBoard.ts';
+import { featuresOf, handsOf, has, menInHand, regionOf } from '../support/plainBoard.ts';
+import type { Laid, PlainGame } from '../support/plainBoard.ts';
 import * as plain from '../support/plainCarcassonne.ts';
 import type { PlayedCarcassonne } from '../support/randomCarcassonne.ts';
 import { expectSame } from '../support/same.ts';
@@ -135,8 +135,12 @@ export function checkRegions(position: Position): void {
   const { table: t } = position;
   const state = carcassonne.stateOf(position);
   const board = plainBoard(state);
-  const sorts = t.rules.figures;
   const seen = new Set<string>();
+  const weightBy = (sort: string): number =>
+    carcassonne.weightOf(
+      t.rules,
+      t.rules.figures.findIndex(({ id }) => id === sort),
+    );
   // One comparison for all: thousands of `expect` calls are slow.
   const joined: unknown[] = [];
   const scratch: unknown[] = [];
@@ -161,7 +165,7 @@ export function checkRegions(position: Position): void {
             .filter(
               (f) => f.player === player && spots.some((s) => s.x === f.x && s.y === f.y && s.feature === f.feature),
             )
-            .reduce((sum, { figure }) => sum + (sorts.find(({ id }) => id === figure)?.weight ?? 1), 0),
+            .reduce((sum, { figure }) => sum + weightBy(figure), 0),
         ),
       });
     }
@@ -300,6 +304,12 @@ export function checkTurned({ setup, position, actions }: PlayedCarcassonne): vo
   );
 }
 
+/** Figures of a sort in every hand; `null` without their module. */
+const inHands = (game: PlainGame, module: string, figure: string): readonly number[] | null =>
+  has(game, module) ? game.scores.map((_, player) => menInHand(game, player, figure)) : null;
+const tokensOf = ({ goods, scores }: PlainGame): Readonly<Record<string, readonly number[]>> =>
+  Object.fromEntries(['wine', 'grain', 'cloth'].map((kind) => [kind, goods[kind] ?? scores.map(() => 0)]));
+
 /** The program from the rule page alone gives the same choices and the same points. */
 export function checkAgainstPlain({ setup, position, actions }: PlayedCarcassonne, every: number): void {
   const { modules, fields, tinyCity, followers, extra } = setup.rules.options;
@@ -314,12 +324,13 @@ export function checkAgainstPlain({ setup, position, actions }: PlayedCarcassonn
   const again = carcassonne.startGame(setup);
   for (const [n, action] of actions.entries()) {
     const { awaiting, player, actor } = again;
-    const { dragon, fairy, count, king, robber, bridges, castles, bazaar } = carcassonne.traceStep(n, again);
+    const { dragon, fairy, count, king, robber, bridges, castles, bazaar, ...own } = carcassonne.traceStep(n, again);
     const hands = handsOf(setup.players.length);
     expect([
       ...[n, awaiting, player, actor, carcassonne.stateOf(again).scores, dragon ?? null, fairy ?? null],
       ...[count ?? 'palace', king ?? null, robber ?? null],
       ...[bridges ?? hands, castles ?? hands, bazaar ?? null],
+      ...[own['builders'] ?? null, own['double'] ?? null, own['pigs'] ?? null, own['goods'] ?? null],
     ]).toEqual([
       n,
       game.awaiting,
@@ -334,6 +345,10 @@ export function checkAgainstPlain({ setup, position, actions }: PlayedCarcassonn
       game.bridges,
       game.castlesLeft,
       game.fair && game.fair.tiles.map(({ tile, owner }) => (owner === null ? tile : null)),
+      inHands(game, 'builders', 'builder'),
+      modules.includes('builders') ? ['due', 'on'].indexOf(game.second ?? '') + 1 : null,
+      inHands(game, 'pigs', 'pig'),
+      modules.includes('goods') ? tokensOf(game) : null,
     ]);
     if (n % every === 0) expect(again.legalActions().map(key).sort()).toEqual(plain.legalActions(game).map(key).sort());
     game = plain.play(game, action);

@@ -210,6 +210,7 @@ function board() {
   };
   let onPatch: (patch: Patch) => void = () => undefined;
   let shown = 0;
+  let rest = (): void => undefined;
   const picture = {
     painted: true,
     ppu: 96,
@@ -225,6 +226,7 @@ function board() {
     scene: { add: { image } } as unknown as Scene,
     painter: {
       show: () => void (shown += 1),
+      painted: () => new Promise<void>((resolve) => (rest = resolve)),
       onPatch(listener: (patch: Patch) => void) {
         onPatch = listener;
         return () => undefined;
@@ -244,8 +246,18 @@ function board() {
     onBuilt: () => undefined,
   });
   const paint = (): void => onPatch({ x: -3, y: -3, w: 9, h: 9, ppu: 96, shown } as Patch);
-  return { table, paint, kept, uncovered, sprites };
+  return { table, paint, kept, uncovered, sprites, rest: () => rest() };
 }
+
+test('what the painter had painted for an earlier table needs no patch', async () => {
+  const { table, sprites, rest } = board();
+  const before = sprites.size;
+  table.show([{ tile: 'B02', x: 0, y: 0, rotation: 0 }], []);
+  expect(sprites.size).toBe(before + 1);
+  rest();
+  await Promise.resolve();
+  expect(sprites.size).toBe(before);
+});
 
 describe('undoing what is built', () => {
   const tile: LaidTile = { tile: 'B02', x: 0, y: 0, rotation: 0 };

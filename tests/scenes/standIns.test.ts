@@ -98,6 +98,15 @@ test('added and removed tiles are visible at once, until the board picture shows
   expect(standIns.count).toBe(0);
 });
 
+test('nothing stands in for what the painter has painted already', () => {
+  const { standIns, dissolved } = table();
+  standIns.laid(laid(2, 2), { since: 1, isFirst: true });
+  standIns.laid(laid(3, 2), { since: 1, isFirst: true });
+  standIns.settle();
+  expect(dissolved).toHaveLength(2);
+  expect(standIns.count).toBe(0);
+});
+
 test('a coarse picture replaces those that were there before any picture, not those of a jump', () => {
   const { standIns } = table();
   standIns.laid(laid(2, 2), { since: 1, isFirst: true });

@@ -208,21 +208,23 @@ describe('product 10: lessons', () => {
       [road, 1],
     ] as const) {
       table.intents.askHint();
-      await Promise.resolve();
-      expect(table.view.hint).toMatchObject({
-        state: 'ready',
-        advice: { actions: [{ do: 'place', x, y: 0, rotation: 0 }] },
-      });
+      await expect
+        .poll(() => table.view.hint)
+        .toMatchObject({
+          state: 'ready',
+          advice: { actions: [{ do: 'place', x, y: 0, rotation: 0 }] },
+        });
       table.intents.takeHint();
       table.intents.confirm();
       tutor.next();
       expect(table.view.canUndo).toBe(false);
       table.intents.askHint();
-      await Promise.resolve();
-      expect(table.view.hint).toMatchObject({
-        state: 'ready',
-        advice: { actions: [{ do: 'deploy', feature: 0 }], reasons: [{ what: 'claims' }] },
-      });
+      await expect
+        .poll(() => table.view.hint)
+        .toMatchObject({
+          state: 'ready',
+          advice: { actions: [{ do: 'deploy', feature: 0 }], reasons: [{ what: 'claims' }] },
+        });
     }
   });
 

@@ -342,6 +342,7 @@ describe('Carcassonne', () => {
     Record<carcassonne.CarcassonneEvent['type'], readonly [carcassonne.CarcassonneEvent, readonly string[]]>
   > = {
     'turn-began': [{ type: 'turn-began', player: 0, turn: 2 }, ['turn']],
+    'turn-went-on': [{ type: 'turn-went-on', player: 0, turn: 2 }, ['turn']],
     // It is in the hand, and shown there.
     drawn: [{ type: 'drawn', player: 0, tile: 'B21' }, []],
     'set-aside': [{ type: 'set-aside', player: 0, tile: 'B21' }, ['tile-lift']],

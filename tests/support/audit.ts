@@ -25,14 +25,16 @@ export async function misfits(page: Asked): Promise<readonly string[]> {
   ];
 }
 
-/** Violations that axe rates serious or critical. */
+/** Violations that axe rates serious or critical; below an open dialog nothing can be reached. */
 export async function breaches(page: Page): Promise<readonly string[]> {
   // A script evaluated by the driver is not subject to the content policy.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   // Only what is read leaves the page.
   return page.evaluate(async (options) => {
-    const { axe } = globalThis as unknown as { readonly axe: { run(options: unknown): Promise<AxeResults> } };
-    const { violations } = await axe.run(options);
+    const { axe } = globalThis as unknown as {
+      readonly axe: { run(context: Node, options: unknown): Promise<AxeResults> };
+    };
+    const { violations } = await axe.run(document.querySelector('dialog:modal') ?? document, options);
     return violations.flatMap(({ id, impact, nodes }) =>
       impact === 'serious' || impact === 'critical'
         ? nodes.map(({ html }) => `${impact} ${id}: ${html.slice(0, 160)}`)

@@ -39,6 +39,8 @@ interface Feature {
   readonly wide?: boolean;
   readonly inn?: boolean;
   readonly cathedral?: boolean;
+  readonly goods?: string;
+  readonly pigHerd?: boolean;
 }
 
 export interface Laid {
@@ -156,6 +158,11 @@ export interface PlainGame {
   readonly castlesLeft: readonly number[];
   readonly castles: readonly Fort[];
   readonly fair: Fair | null;
+  /** A second part of the turn is due (`due`), or is being played (`on`); the lake's next turn comes after it. */
+  readonly second: 'due' | 'on' | null;
+  readonly lakeDue: boolean;
+  /** Trade goods by kind and player. */
+  readonly goods: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface Place {
@@ -309,7 +316,23 @@ export function worth(game: PlainGame, region: readonly Spot[]): number {
 export const standsIn = (region: readonly Spot[], man: Man): boolean =>
   region.some((s) => s.x === man.x && s.y === man.y && s.feature === man.feature);
 
-export function leaders(game: PlainGame, men: readonly Man[]): number[] {
+/** The builder and the pig are figures, but not followers. */
+export const isFollower = ({ figure }: Pick<Man, 'figure'>): boolean => figure !== 'builder' && figure !== 'pig';
+
+/** Without builders and pigs in whose region no follower of their player is left. */
+export function accompanied(game: PlainGame): PlainGame {
+  const isAlone = (man: Man): boolean => {
+    const region = isFollower(man) ? [] : regionOf(game, man);
+    return (
+      region.length > 0 &&
+      !game.men.some((other) => other.player === man.player && isFollower(other) && standsIn(region, other))
+    );
+  };
+  return { ...game, men: game.men.filter((man) => !isAlone(man)) };
+}
+
+export function leaders(game: PlainGame, all: readonly Man[]): number[] {
+  const men = all.filter(isFollower);
   const weight = ({ figure }: Man): number =>
     partsOf(game).find((part) => part.figure?.id === figure)?.figure?.weight ?? 1;
   const counts = game.scores.map((_, player) =>

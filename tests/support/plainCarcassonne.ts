@@ -15,8 +15,12 @@ import { favoured } from '../expansions/fairy/plain.ts';
 import { cardsAfter, cardsAtEnd } from '../expansions/king/plain.ts';
 import { isAnywhere } from '../expansions/portal/plain.ts';
 import { knights } from '../expansions/princess/plain.ts';
+import { extendsOwn } from '../expansions/builders/plain.ts';
+import { tokensAfter, tokensAtEnd } from '../expansions/goods/plain.ts';
+import { fedBy } from '../expansions/pigs/plain.ts';
 import { isLake } from '../expansions/river-2/plain.ts';
 import {
+  accompanied,
   bears,
   featureAt,
   featuresOf,
@@ -24,6 +28,7 @@ import {
   handsOf,
   has,
   isComplete,
+  isFollower,
   isRound,
   leaders,
   line,
@@ -103,7 +108,21 @@ function deployments(game: PlainGame, last: Laid): PlainAction[] {
           actions.push({ player, do: 'deploy', ...there, ...(figure === 'follower' ? {} : { figure }) });
     }
   }
-  return actions;
+  return [...actions, ...companions(game, last)];
+}
+
+/** Builder and pig: on the tile just placed, in an unfinished region where a follower of the player is. */
+function companions(game: PlainGame, last: Laid): PlainAction[] {
+  const { player } = game;
+  if (same(last, game.dragon)) return [];
+  return [...featuresOf(last).entries()].flatMap(([feature, { kind }]) => {
+    const figure = kind === 'field' ? 'pig' : 'builder';
+    const isKind = kind === 'road' || kind === 'city' || (kind === 'field' && game.options.fields !== 'off');
+    if (!isKind || !has(game, `${figure}s`) || menInHand(game, player, figure) === 0) return [];
+    const region = regionOf(game, { x: last.x, y: last.y, feature });
+    const isHeld = game.men.some((man) => man.player === player && isFollower(man) && standsIn(region, man));
+    return isHeld && !isComplete(game, region) ? [{ player, do: 'deploy', feature, figure }] : [];
+  });
 }
 
 /** Plays a legal action and continues to the next choice. */
@@ -119,7 +138,8 @@ export function play(game: PlainGame, action: PlainAction): PlainGame {
       const bridges = (all: readonly Laid[]): number => all.filter(({ bridge }) => bridge).length;
       const after = bridges(board) > bridges(game.board) ? bridged(game, board) : game;
       const dragon = has(game, 'dragon') && bears(last.tile, 'volcano') ? { x: last.x, y: last.y } : game.dragon;
-      return choose({ ...after, board, last, dragon, hand: null, awaiting: 'deploy' });
+      const placed: PlainGame = { ...after, board, last, dragon, hand: null, awaiting: 'deploy' };
+      return choose(!game.second && extendsOwn(placed) ? { ...placed, second: 'due' } : placed);
     }
     case 'bridge':
       return choose(bridged(game, withBridge(game.board, spot, action.axis ?? '') ?? []));
@@ -135,17 +155,18 @@ export function play(game: PlainGame, action: PlainAction): PlainGame {
       return roam({ ...game, men: [...game.men, man] });
     }
     case 'dismiss':
-      return roam({ ...game, men: game.men.filter((man) => !standsThere(man)) });
+      return roam(accompanied({ ...game, men: game.men.filter((man) => !standsThere(man) || !isFollower(man)) }));
     case 'dragon': {
       const dragon = { x: spot.x, y: spot.y };
-      return choose({
+      const after: PlainGame = {
         ...game,
         dragon,
         visited: [...game.visited, dragon],
         moves: game.moves - 1,
         actor: (game.actor + 1) % game.scores.length,
         men: game.men.filter((man) => !same(man, dragon) || isLord(game, man)),
-      });
+      };
+      return choose(accompanied(after));
     }
     case 'reinforce':
       return game.ending ? goOn(leaveCity(game, action)) : choose(leaveCity(game, action));
@@ -226,7 +247,7 @@ function goOn(game: PlainGame): PlainGame {
 function court(game: PlainGame): PlainGame {
   const scored = score(game);
   const gained = scored.scores.map((points, player) => points - (game.scores[player] ?? 0));
-  const carded = cardsAfter(scored);
+  const carded = tokensAfter(cardsAfter(scored));
   const others = gained.some((points, player) => player !== game.player && points > 0);
   return has(game, 'count') && others && gained[game.player] === 0
     ? choose({ ...carded, awaiting: 'enter' })
@@ -238,7 +259,7 @@ const close = (game: PlainGame): PlainGame =>
 
 /** Holds a bazaar, unless the tile was one of a bazaar. */
 function market(game: PlainGame): PlainGame {
-  if (game.fair) return nextTurn(isUnlaid(game.fair) ? game : { ...game, fair: null });
+  if (game.fair) return nextTurn(game);
   const open = opened(game);
   if (!open?.fair || open.options.bazaar === 'choose') return nextTurn(open ?? game);
   return choose({ ...open, actor: open.fair.auctioneer, awaiting: 'offer' });
@@ -265,9 +286,21 @@ function score(game: PlainGame): PlainGame {
 }
 
 function nextTurn(game: PlainGame): PlainGame {
-  const over = { ...game, last: null, bridged: false, turn: game.turn + 1 };
+  const over: PlainGame = { ...game, last: null, bridged: false, turn: game.turn + 1 };
+  if (game.second === 'due' && game.drawn < game.deck.length)
+    return draw({ ...over, actor: game.player, second: 'on', lakeDue: isLake(game) });
+  return leaveTurn(game, {
+    ...over,
+    second: null,
+    lakeDue: false,
+    fair: isUnlaid(game.fair) ? game.fair : null,
+  });
+}
+
+/** The next turn after one that is `over`, without anything of it. */
+function leaveTurn(game: PlainGame, over: PlainGame): PlainGame {
   if (game.drawn >= game.deck.length && !isUnlaid(game.fair)) return finish(over);
-  if (isLake(game)) return draw({ ...over, actor: game.player });
+  if (isLake(game) || game.lakeDue) return draw({ ...over, actor: game.player });
   const player = (game.player + 1) % game.scores.length;
   const scores = favoured(game, game.men).includes(player) ? give(game.scores, [player], 1) : game.scores;
   const begun: PlainGame = { ...over, player, actor: player, scores };
@@ -275,7 +308,7 @@ function nextTurn(game: PlainGame): PlainGame {
 }
 
 function draw(game: PlainGame): PlainGame {
-  const own = supplied(game);
+  const own = game.second ? null : supplied(game);
   if (own) return inHand(own.game, own.tile);
   const tile = game.deck[game.drawn];
   if (tile === undefined) return isUnlaid(game.fair) ? nextTurn(game) : finish(game);
@@ -313,17 +346,20 @@ function count(last: PlainGame): PlainGame {
     for (const city of new Set(fields.flatMap(({ cities }) => cities))) {
       const farmers = fields.flatMap(({ region, cities }) => (cities.includes(city) ? menIn(region) : []));
       scores = give(scores, leaders(game, farmers), 4 + more(city));
+      const near = fields.filter(({ cities }) => cities.includes(city)).map(({ region }) => region);
+      for (const player of leaders(game, farmers)) scores = give(scores, [player], fedBy(game, player, near));
     }
   } else
     for (const { region, cities } of fields)
-      scores = give(
-        scores,
-        leaders(game, menIn(region)),
-        cities.reduce((sum, city) => sum + 3 + more(city), 0),
-      );
+      for (const player of leaders(game, menIn(region)))
+        scores = give(
+          scores,
+          [player],
+          cities.reduce((sum, city) => sum + 3 + more(city) + fedBy(game, player, [region]), 0),
+        );
   for (const region of held) scores = give(scores, favoured(game, menIn(region)), 3);
   const ended: PlainGame = { ...game, scores, awaiting: 'over' };
-  return has(game, 'king') ? cardsAtEnd(ended) : ended;
+  return tokensAtEnd(has(game, 'king') ? cardsAtEnd(ended) : ended);
 }
 
 /** The completed cities that a field touches, each by one word. */
@@ -378,6 +414,9 @@ export function begin({
     castlesLeft: handsOf(players),
     castles: [],
     fair: null,
+    second: null,
+    lakeDue: false,
+    goods: {},
     actor: 0,
     men: [],
     scores: Array<number>(players).fill(0),

@@ -64,6 +64,7 @@ export function randomCarcassonne(random: Random, mixing: Mixing = any): carcass
               ['expansion-8'],
               ['base', 'expansion-3', 'expansion-8'],
               ['expansion-1'],
+              ['base', 'expansion-2'],
             ],
             random,
           ),

@@ -1,13 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { figureOutlines, withFigures } from './figures.ts';
 import { renamed } from './sfnt.ts';
 
-/** Makes the fonts of assets/fonts from their packages, with only the characters and weights that the game uses. */
+/** Makes the fonts of src/hud/styles/fonts from their packages, with only the characters and weights that the game uses. */
 
 const ROOT = resolve(import.meta.dirname, '../..');
-export const FOLDER = join(ROOT, 'assets/fonts');
+const FOLDER = join(ROOT, 'src/hud/styles/fonts');
+/** Published with the page, under their names. */
+const LICENCES = join(ROOT, 'assets/fonts');
+/** Where a font or its licence lies. */
+export const placeOf = (name: string): string => join(name.endsWith('.txt') ? LICENCES : FOLDER, name);
+export const typefaceFiles = (): readonly string[] => [LICENCES, FOLDER].flatMap((folder) => readdirSync(folder));
 const GRENZE = join(ROOT, 'node_modules/@fontsource-variable/grenze');
 const SOURCE_SANS = join(ROOT, 'node_modules/source-sans');
 

@@ -40,6 +40,38 @@ function changedCells(before: readonly Structure[], now: readonly Structure[]): 
   return [...before.filter((one) => !isIn(now, one)), ...now.filter((one) => !isIn(before, one))].flatMap(cellsOf);
 }
 
+/** A cell of the meadow. `free`: trees that reach where it is not free are left out. */
+function paintWild(
+  ppu: number,
+  x: number,
+  y: number,
+  free: (x0: number, y0: number, x1: number, y1: number) => boolean,
+): Relief {
+  const number = meadowCell(x, y);
+  const [mx, my] = [number % MEADOW_CELLS, Math.floor(number / MEADOW_CELLS)];
+  const s = new Surface(ppu, ppu, ppu, mx, my);
+  paintMeadow(s, (x0, y0, x1, y1) => free(x0 + x - mx, y0 + y - my, x1 + x - mx, y1 + y - my));
+  return packed(s);
+}
+
+/** Everything that the look of a box depends on, as text. */
+function contentOf(
+  box: Box,
+  laid: readonly LaidTile[],
+  specs: ReadonlyMap<string, TileSpec>,
+  built: readonly Structure[],
+): string {
+  const near = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
+    x >= box.x0 - SEEN && x < box.x1 + SEEN && y >= box.y0 - SEEN && y < box.y1 + SEEN;
+  const tiles = laid
+    .filter(near)
+    .toSorted((one, other) => one.y - other.y || one.x - other.x)
+    .map(({ tile, rotation, x, y }) => [specs.get(tile), rotation, x, y]);
+  return JSON.stringify([box, tiles, built.filter(near)], (_key, value: unknown) =>
+    value instanceof Set ? [...value] : value,
+  );
+}
+
 /**
  * The painted plane, cell by cell. Memory grows with the placed tiles, not with the plane: only their cells and the
  * neighbouring ones are kept.
@@ -73,17 +105,9 @@ export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
     const number = meadowCell(x, y);
     const known =
       meadow.get(number) ??
-      recallRelief(store, wildKey(number), () => paintWild(x, y, () => true), { w: ppu, h: ppu, ppu });
+      recallRelief(store, wildKey(number), () => paintWild(ppu, x, y, () => true), { w: ppu, h: ppu, ppu });
     meadow.set(number, known);
     return known;
-  }
-
-  function paintWild(x: number, y: number, free: (x0: number, y0: number, x1: number, y1: number) => boolean): Relief {
-    const number = meadowCell(x, y);
-    const [mx, my] = [number % MEADOW_CELLS, Math.floor(number / MEADOW_CELLS)];
-    const s = new Surface(ppu, ppu, ppu, mx, my);
-    paintMeadow(s, (x0, y0, x1, y1) => free(x0 + x - mx, y0 + y - my, x1 + x - mx, y1 + y - my));
-    return packed(s);
   }
 
   /** Is the area free of tiles? Trees of the meadow are left out where a tile would cut them. */
@@ -95,7 +119,7 @@ export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
 
   function compose(x: number, y: number): Relief {
     const here = laid.get(cellKey(x, y));
-    const s = unpacked(here ? turnRelief(tile(here.tile), here.rotation) : paintWild(x, y, clear), x, y);
+    const s = unpacked(here ? turnRelief(tile(here.tile), here.rotation) : paintWild(ppu, x, y, clear), x, y);
     paintJoints(s, x, y, edgesAt);
     paintStructures(s, x, y, built);
     return packed(s);
@@ -128,17 +152,7 @@ export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
       return state;
     },
     /** Everything that the look of a box depends on, as text. */
-    contentOf(box: Box): string {
-      const near = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
-        x >= box.x0 - SEEN && x < box.x1 + SEEN && y >= box.y0 - SEEN && y < box.y1 + SEEN;
-      const tiles = [...laid.values()]
-        .filter(near)
-        .toSorted((one, other) => one.y - other.y || one.x - other.x)
-        .map(({ tile: id, rotation, x, y }) => [specs.get(id), rotation, x, y]);
-      return JSON.stringify([box, tiles, built.filter(near)], (_key, value: unknown) =>
-        value instanceof Set ? [...value] : value,
-      );
-    },
+    contentOf: (box: Box): string => contentOf(box, [...laid.values()], specs, built),
     /** A painted cell, and its height above wild land. */
     relief(x: number, y: number): { readonly relief: Relief; readonly lift: number } {
       const key = cellKey(x, y);

@@ -54,7 +54,19 @@ function planCity({ n: feature, sides, tile, seed, marks }: CityOrder): GroupPla
   const garden = others.some(({ kind }) => kind === 'garden');
   const marked = marks.some((mark) => mark.feature === feature);
   const wide = tile.features.some(({ marks: { wide: reaches } }) => reaches);
-  const depth = single ? (marked ? 0.36 : water || facing || tile.square ? 0.24 : 0.285) : gate || garden ? 0.3 : 0.25;
+  const between = leavesBetween(tile, sides);
+  const depth =
+    between && single
+      ? BETWEEN.shallow
+      : single
+        ? marked
+          ? 0.36
+          : water || facing || tile.square
+            ? 0.24
+            : 0.285
+        : gate || garden
+          ? 0.3
+          : 0.25;
   return {
     kind: 'city',
     feature,
@@ -62,13 +74,32 @@ function planCity({ n: feature, sides, tile, seed, marks }: CityOrder): GroupPla
     front: (seed % 997) + side * 7,
     shift: 0,
     bulge: depth,
-    depths: wide && single ? [0.13, 0.13, 0.13, 0.13] : depthsOf(sides, marks, tile),
+    depths: wide && single ? [0.13, 0.13, 0.13, 0.13] : (between?.depths ?? depthsOf(sides, marks, tile)),
     reach: reachOf(tile, feature),
-    bow: wide ? -0.1 : undefined,
+    bow: wide ? -0.1 : between?.bow,
     ramparts: crossing(tile, feature, sides),
     deep: 0.315,
     back: 0.72,
   };
+}
+
+/** Room for a field that two cities enclose: between an edge and a bridge, and between two corners. */
+const BETWEEN = { shallow: 0.16, deep: 0.42, bow: -0.1 } as const;
+
+/** How the walls of a city leave room for a field between it and the only other one; `undefined`: they need not. */
+function leavesBetween(
+  { features, over = [] }: LandTile,
+  sides: readonly number[],
+): Pick<GroupPlan, 'depths' | 'bow'> | undefined {
+  const isEnclosed = features.some(
+    ({ kind, halves, sides: own }) => kind === 'field' && halves.length + own.length === 0,
+  );
+  const cities = features.filter(({ kind }) => kind === 'city').map((feature) => sidesOf(feature));
+  const [other] = cities.filter((one) => one.join() !== sides.join());
+  const isOwn = over.length > 0 || features.some(({ marks: { wide } }) => wide);
+  if (!isEnclosed || isOwn || cities.length !== 2 || !other) return undefined;
+  if (sides.length + other.length === 4) return { bow: BETWEEN.bow };
+  return { depths: sides.length === 1 ? undefined : FOUR.map((side) => (other.includes(side) ? BETWEEN.deep : 0.25)) };
 }
 
 /** Where roads meet: farther from a city whose walls extend far into the tile. */

@@ -75,7 +75,7 @@ export function planCountry(tile: LandTile): TilePlan {
   });
   const stand = landmarks.flatMap(discsOf);
   held.push(...stand);
-  const plots: Spot[] = gardens.map(({ n }) => gardenPlace(n, room));
+  const plots: Spot[] = gardens.map(({ n }) => gardenPlace(n, room, of('road').length > 1 ? ROOM.corner : ROOM.open));
   const pennants = groups
     .filter(({ feature }) => tile.features[feature]?.marks.pennant)
     .map((group) => {
@@ -120,13 +120,16 @@ function goalOf(
   return placeLandmark(mark, { layout, room, aside: false });
 }
 
+/** The most free room that a garden takes: less in a corner between roads, where a farmer needs room behind it. */
+const ROOM = { open: 0.2, corner: 0.15 } as const;
+
 /** The largest free disc, not too near the border, since the field continues around it. */
-function gardenPlace(feature: number, room: (x: number, y: number) => number): Spot {
+function gardenPlace(feature: number, room: (x: number, y: number) => number, largest: number): Spot {
   let best: Spot = { feature, x: 0.5, y: 0.5, r: 0.1 };
   let most = -1;
   for (let y = 0.16; y < 0.85; y += 0.02) {
     for (let x = 0.16; x < 0.85; x += 0.02) {
-      const free = Math.min(room(x, y), 0.2);
+      const free = Math.min(room(x, y), largest);
       const value = free - 0.04 * Math.hypot(x - 0.5, y - 0.5);
       if (value <= most) continue;
       most = value;

@@ -135,7 +135,8 @@ export class Features {
     this.add(next, TEMPO, 1);
     for (let player = 0; player < table.players; player++) this.readSupply(player, position.supply(player), 1);
     for (let n = 1; n < table.rules.figures.length; n++) {
-      const { hand } = table.rules.figures[n] as carcassonne.Figure;
+      const { hand, accompanies } = table.rules.figures[n] as carcassonne.Figure;
+      if (accompanies) continue;
       for (let player = 0; player < table.players; player++)
         if (table.get(hand + player) > 0) this.add(player, OTHERS, table.get(hand + player));
     }

@@ -174,10 +174,10 @@ export class CarcassonneGame implements SearchGame {
     const { position, contests } = this;
     const isInside = contests.has(position.awaiting);
     this.step();
-    position.play(move, 'draw');
+    position.play(move, 'part');
     if (isInside || contests.size === 0) return;
     while (position.turn === this.turn && contests.has(position.awaiting))
-      position.play(position.moves[position.listMoves() - 1] as number, 'draw');
+      position.play(position.moves[position.listMoves() - 1] as number, 'part');
   }
 
   advance(): void {

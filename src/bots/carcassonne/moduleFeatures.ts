@@ -60,6 +60,7 @@ export class ModuleFeatures {
     const deployed = table.get(DEPLOYED);
     for (let n = 1; n <= deployed; n++) {
       const entry = table.get(DEPLOYED + n);
+      if (!carcassonne.isFollower(table, entry)) continue;
       const node = carcassonne.deployedNode(entry);
       const row = rows.rowFor(table.regions.find(node));
       reader.figure(carcassonne.deployedPlayer(entry), row, table.cellOf(node), carcassonne.deployedNumber(entry));

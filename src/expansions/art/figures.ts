@@ -9,6 +9,9 @@ import { DRAGON_FIGURES } from '../dragon/art/figures.ts';
 import { FAIRY_FIGURES } from '../fairy/art/figures.ts';
 import { KING_FIGURES } from '../king/art/figures.ts';
 import { LARGE_FIGURES } from '../large/art/figures.ts';
+import { BUILDERS_FIGURES } from '../builders/art/figures.ts';
+import { PIGS_FIGURES } from '../pigs/art/figures.ts';
+import { GOODS_FIGURES } from '../goods/art/figures.ts';
 
 /** The names of the modules' wooden figures: for the page, which does not need their outlines. */
 export const MODULE_FIGURE_NAMES = [
@@ -27,6 +30,11 @@ export const MODULE_FIGURE_NAMES = [
   'stall',
   'large',
   'lying-large',
+  'builder',
+  'pig',
+  'wine',
+  'grain',
+  'cloth',
 ] as const;
 export type ModuleFigure = (typeof MODULE_FIGURE_NAMES)[number];
 
@@ -52,4 +60,7 @@ export const MODULE_FIGURES: Readonly<Record<ModuleFigure, ModuleLook>> = {
   ...CASTLE_FIGURES,
   ...BAZAAR_FIGURES,
   ...LARGE_FIGURES,
+  ...BUILDERS_FIGURES,
+  ...PIGS_FIGURES,
+  ...GOODS_FIGURES,
 };

@@ -5,6 +5,7 @@ import { BAZAAR_PAINTERS } from '../bazaars/art/landmarks.ts';
 import { CARCASSONNE_PAINTERS } from '../count/art/landmarks/index.ts';
 import { CULT_PAINTERS } from '../cult/art/landmarks.ts';
 import { DRAGON_PAINTERS } from '../dragon/art/landmarks/sign.ts';
+import { GOODS_PAINTERS } from '../goods/art/landmarks.ts';
 import { INNS_PAINTERS } from '../inns/art/landmarks.ts';
 import { PORTAL_PAINTERS } from '../portal/art/landmarks.ts';
 import { PRINCESS_PAINTERS } from '../princess/art/landmarks.ts';
@@ -21,6 +22,7 @@ export const LANDMARK_PAINTERS: LandmarkPainters = {
   ...CULT_PAINTERS,
   ...BAZAAR_PAINTERS,
   ...INNS_PAINTERS,
+  ...GOODS_PAINTERS,
 };
 
 /** Paints the part of a city larger than a tile, by the kind of its features. */

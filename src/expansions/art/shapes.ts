@@ -3,6 +3,7 @@ import { PORTAL_LANDMARKS } from '../portal/art/shapes.ts';
 import { PRINCESS_LANDMARKS } from '../princess/art/shapes.ts';
 import { CULT_LANDMARKS } from '../cult/art/shapes.ts';
 import { BAZAAR_LANDMARKS } from '../bazaars/art/shapes.ts';
+import { GOODS_LANDMARKS } from '../goods/art/shapes.ts';
 import { INNS_LANDMARKS } from '../inns/art/shapes.ts';
 import type { GreatCity, LandmarkShape, StructureShape } from '../../art/topology/plan.ts';
 import { BRIDGE } from '../bridges/art/shapes.ts';
@@ -19,6 +20,7 @@ export const LANDMARK_SHAPES: Readonly<Record<string, LandmarkShape>> = {
   ...CULT_LANDMARKS,
   ...BAZAAR_LANDMARKS,
   ...INNS_LANDMARKS,
+  ...GOODS_LANDMARKS,
 };
 
 /** Cities larger than a tile, by the kind of their features. */

@@ -21,6 +21,10 @@ const BOXES: Readonly<Record<string, BoxWords>> = {
     name: ({ t }) => t('carcassonne.box.expansion-1'),
     blurb: ({ t }) => t('carcassonne.box.expansion-1.hint'),
   },
+  'expansion-2': {
+    name: ({ t }) => t('carcassonne.box.expansion-2'),
+    blurb: ({ t }) => t('carcassonne.box.expansion-2.hint'),
+  },
   'expansion-8': {
     name: ({ t }) => t('carcassonne.box.expansion-8'),
     blurb: ({ t }) => t('carcassonne.box.expansion-8.hint'),

@@ -5,10 +5,11 @@ import type { Texts } from '../../i18n/index.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
 import { kindSign } from '../../hud/games/carcassonne/kindSign.ts';
 import { carcassonneState, cellName, lyingIn } from '../../hud/games/carcassonne/names.ts';
-import type { SliceTexts, NamedState } from '../../hud/table/texts.ts';
+import type { GameTexts, SliceTexts, NamedState } from '../../hud/table/texts.ts';
 import type { ModulePanels, TableContext } from '../../hud/table/table.ts';
 import { kindPicture } from '../../hud/kit/sign.tsx';
 import { nameOf, specOf } from '../../hud/words/names.ts';
+import { pieceName } from '../../hud/words/plain.ts';
 import type { HudModule } from '../../hud/modules/module.ts';
 import { reasonTexts } from '../../hud/modules/reasons.ts';
 
@@ -54,7 +55,7 @@ function challengeTexts(texts: Texts, view: NamedState, { cult, monastery, playe
   ];
 }
 
-function cultTexts(texts: Texts): SliceTexts {
+function cultTexts(texts: Texts, game: () => GameTexts): SliceTexts {
   const { t, list } = texts;
 
   function rivalryText(view: MatchView, event: GameEvent): string {
@@ -90,7 +91,10 @@ function cultTexts(texts: Texts): SliceTexts {
     option(view, { action, target, piece }) {
       if (action.do !== 'deploy' || target.on !== 'feature' || !isCult(view, target)) return undefined;
       return {
-        label: t((piece ?? FOLLOWER) === FOLLOWER ? 'carcassonne.cult.choice' : 'carcassonne.cult.choice.other'),
+        label:
+          (piece ?? FOLLOWER) === FOLLOWER
+            ? t('carcassonne.cult.choice')
+            : t('carcassonne.cult.choice.other', { figure: pieceName(game(), piece ?? FOLLOWER) }),
         sign: cultSign,
         commit: t('carcassonne.cult.commit'),
       };
@@ -100,7 +104,7 @@ function cultTexts(texts: Texts): SliceTexts {
         (challenge) => `${t('carcassonne.cult.challenge')}: ${challengeTexts(texts, view, challenge).join('; ')}.`,
       ),
     event(view, event) {
-      const { at, figure = FOLLOWER } = event as GameEvent & { readonly at?: FeatureAt; readonly figure?: string };
+      const { at } = event as GameEvent & { readonly at?: FeatureAt };
       const player = nameOf(view, event['player'] as number);
       switch (event.type) {
         case 'rivalry':
@@ -108,9 +112,9 @@ function cultTexts(texts: Texts): SliceTexts {
         case 'completed':
           return completedText(view, event);
         case 'deployed':
-          return at && figure === FOLLOWER && isCult(view, at) ? t('carcassonne.cult.deployed', { player }) : undefined;
+          return at && isCult(view, at) ? t('carcassonne.cult.deployed', { player }) : undefined;
         case 'follower-home':
-          return at && figure === FOLLOWER && isCult(view, at) ? t('carcassonne.cult.home', { player }) : undefined;
+          return at && isCult(view, at) ? t('carcassonne.cult.home', { player }) : undefined;
         default:
           return undefined;
       }

@@ -11,6 +11,7 @@ import {
   deployedNode,
   deployedNumber,
   deployedPlayer,
+  isFollower,
 } from '../../game/rulesets/carcassonne/base/table.ts';
 import type { Table } from '../../game/rulesets/carcassonne/base/table.ts';
 
@@ -71,7 +72,7 @@ function move(t: Table, base: number, cell: number, figure: number): void {
 /** Moves the fairy next to one of the player's figures; `rest` is its index among those on the board. */
 function besideFigure(base: number): Verb<Table> {
   const isOpen = (t: Table, n: number, now: number): boolean =>
-    n !== now && deployedPlayer(entry(t, n)) === t.get(PLAYER);
+    n !== now && deployedPlayer(entry(t, n)) === t.get(PLAYER) && isFollower(t, entry(t, n));
   return {
     do: FAIRY,
     list: (t, out, from, tag) => {
@@ -103,7 +104,9 @@ function ontoTile(base: number): Verb<Table> {
     const now = t.get(cellAddress(base));
     const mine = t.journal
       .entries(DEPLOYED)
-      .flatMap((one) => (deployedPlayer(one) === t.get(PLAYER) ? [t.cellOf(deployedNode(one))] : []));
+      .flatMap((one) =>
+        deployedPlayer(one) === t.get(PLAYER) && isFollower(t, one) ? [t.cellOf(deployedNode(one))] : [],
+      );
     return [...new Set(mine)].filter((cell) => cell !== now);
   };
   return {
@@ -136,8 +139,10 @@ function favoured(t: Table, base: number, byTile: boolean, root: number): number
     return beside >= 0 && isMeant(beside) ? 1 << deployedPlayer(entry(t, beside)) : 0;
   }
   let players = 0;
-  for (let n = t.get(DEPLOYED) - 1; n >= 0; n--)
-    if (t.cellOf(deployedNode(entry(t, n))) === cell && isMeant(n)) players |= 1 << deployedPlayer(entry(t, n));
+  for (let n = t.get(DEPLOYED) - 1; n >= 0; n--) {
+    const one = entry(t, n);
+    if (t.cellOf(deployedNode(one)) === cell && isFollower(t, one) && isMeant(n)) players |= 1 << deployedPlayer(one);
+  }
   return players;
 }
 

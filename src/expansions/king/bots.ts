@@ -106,7 +106,7 @@ export const KING: BotModule = {
   // The player receives a card.
   reasons: ({ player, events }) =>
     events.flatMap((event) =>
-      event.type === 'taken' && event.player === player
+      event.type === 'taken' && event.player === player && ['king', 'robber'].includes(event.what)
         ? [{ what: event.what === 'king' ? 'crowns' : 'outrides', kind: String(event.what), points: 0, features: [] }]
         : [],
     ),

@@ -9,6 +9,7 @@ import {
   figureId,
   deployedFigure,
   deployedNode,
+  isFollower,
 } from '../../game/rulesets/carcassonne/base/table.ts';
 
 /** Princesses (RULES.md §13.5): the player who adds one to a city sends a knight home. */
@@ -17,8 +18,9 @@ const PRINCESS = 'princess';
 
 /** Is figure `index` of those on the board a knight that a princess on the tile just placed can send home? */
 function isSuitor(t: Table, index: number, marked: readonly number[]): boolean {
-  const root = t.regions.find(deployedNode(t.get(DEPLOYED + 1 + index)));
-  return marked.some((node) => t.regions.find(node) === root) && !isShielded(t, index);
+  const entry = t.get(DEPLOYED + 1 + index);
+  const root = t.regions.find(deployedNode(entry));
+  return isFollower(t, entry) && marked.some((node) => t.regions.find(node) === root) && !isShielded(t, index);
 }
 
 /** Indices, among the figures on the board, of the knights that can be sent home. */

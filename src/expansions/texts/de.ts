@@ -17,6 +17,9 @@ import type { Translation } from '../../i18n/message.ts';
 import type { moduleTexts as en } from './en.ts';
 import { inns } from '../inns/texts/de.ts';
 import { large } from '../large/texts/de.ts';
+import { builders } from '../builders/texts/de.ts';
+import { pigs } from '../pigs/texts/de.ts';
+import { goods } from '../goods/texts/de.ts';
 
 export const moduleTexts: Translation<typeof en> = {
   ...boxes,
@@ -36,4 +39,7 @@ export const moduleTexts: Translation<typeof en> = {
   ...bazaars,
   ...inns,
   ...large,
+  ...builders,
+  ...pigs,
+  ...goods,
 };

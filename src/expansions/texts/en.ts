@@ -15,6 +15,9 @@ import { river1 } from '../river-1/texts/en.ts';
 import { river2 } from '../river-2/texts/en.ts';
 import { inns } from '../inns/texts/en.ts';
 import { large } from '../large/texts/en.ts';
+import { builders } from '../builders/texts/en.ts';
+import { pigs } from '../pigs/texts/en.ts';
+import { goods } from '../goods/texts/en.ts';
 
 /** Every word of the modules. */
 export const moduleTexts = {
@@ -35,4 +38,7 @@ export const moduleTexts = {
   ...bazaars,
   ...inns,
   ...large,
+  ...builders,
+  ...pigs,
+  ...goods,
 };

@@ -17,6 +17,9 @@ import type { Translation } from '../../i18n/message.ts';
 import type { moduleTexts as en } from './en.ts';
 import { inns } from '../inns/texts/pl.ts';
 import { large } from '../large/texts/pl.ts';
+import { builders } from '../builders/texts/pl.ts';
+import { pigs } from '../pigs/texts/pl.ts';
+import { goods } from '../goods/texts/pl.ts';
 
 export const moduleTexts: Translation<typeof en> = {
   ...boxes,
@@ -36,4 +39,7 @@ export const moduleTexts: Translation<typeof en> = {
   ...bazaars,
   ...inns,
   ...large,
+  ...builders,
+  ...pigs,
+  ...goods,
 };

@@ -17,6 +17,9 @@ import type { Translation } from '../../i18n/message.ts';
 import type { moduleTexts as en } from './en.ts';
 import { inns } from '../inns/texts/ro.ts';
 import { large } from '../large/texts/ro.ts';
+import { builders } from '../builders/texts/ro.ts';
+import { pigs } from '../pigs/texts/ro.ts';
+import { goods } from '../goods/texts/ro.ts';
 
 export const moduleTexts: Translation<typeof en> = {
   ...boxes,
@@ -36,4 +39,7 @@ export const moduleTexts: Translation<typeof en> = {
   ...bazaars,
   ...inns,
   ...large,
+  ...builders,
+  ...pigs,
+  ...goods,
 };

@@ -24,6 +24,8 @@ export interface GameState {
   readonly scores: readonly number[];
   /** Number of the turn, starting at 1. */
   readonly turn: number;
+  /** The player draws, places and so on once more in this turn; absent in its first part. */
+  readonly second?: true;
   /** The player whose turn it is. */
   readonly player: number;
   /** Name of the choice, or `draw`, `final`, `over`, or the word for another step that waits for chance. */

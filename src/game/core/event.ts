@@ -21,6 +21,8 @@ export interface ScoreLine {
 /** Events that every view can show, whichever rule or module they come from. */
 export type BaseEvent =
   | { readonly type: 'turn-began'; readonly player: number; readonly turn: number }
+  /** The same player draws, places and so on once more in this turn. */
+  | { readonly type: 'turn-went-on'; readonly player: number; readonly turn: number }
   | { readonly type: 'drawn'; readonly player: number; readonly tile: TileId }
   | { readonly type: 'set-aside'; readonly player: number; readonly tile: TileId }
   | {
@@ -62,8 +64,8 @@ export type PieceEvent =
       readonly sort: string;
       readonly from: Place;
     }
-  /** A player gets something from off the board: a token, a card, a tile of a market. */
-  | { readonly type: 'taken'; readonly player: number; readonly what: string }
+  /** A player gets something, from off the board unless it says where: a token, a card, a tile of a market. */
+  | { readonly type: 'taken'; readonly player: number; readonly what: string; readonly from?: FeatureAt }
   /** A player named a number: a bid. */
   | { readonly type: 'named'; readonly player: number; readonly what: string; readonly number: number }
   /** A player declined to name one. */

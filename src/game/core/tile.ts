@@ -4,7 +4,7 @@ import { describe, isRecord } from './shape.ts';
 import { HALVES, SIDES } from './vocabulary.ts';
 import type { Half, Side, TileId } from './vocabulary.ts';
 
-/** One feature of a tile (TILES.md). `marks` are numbers: flags count as 1. */
+/** One feature of a tile (TILES.md). `marks` are numbers: flags count as 1, and so do words (`goods: "wine"` is `wine`). */
 export interface FeatureSpec {
   readonly kind: string;
   readonly sides: readonly Side[];
@@ -43,7 +43,8 @@ export function parseFeature(value: unknown, kinds: readonly string[]): Result<F
   for (const [mark, amount] of Object.entries(rest)) {
     if (amount === true) marks[mark] = 1;
     else if (typeof amount === 'number' && Number.isInteger(amount) && amount > 0) marks[mark] = amount;
-    else return refuse('bad-tile', `mark ${mark} of a ${kind} is neither a number nor a flag`);
+    else if (typeof amount === 'string' && /^[a-z]+$/i.test(amount)) marks[amount] = 1;
+    else return refuse('bad-tile', `mark ${mark} of a ${kind} is neither a number, a flag nor a word`);
   }
   return accept({ kind, sides, halves, marks });
 }

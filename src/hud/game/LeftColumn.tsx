@@ -56,10 +56,11 @@ export function LeftColumn(props: LeftColumnProps): VNode {
 function GameHead(): VNode {
   const { texts } = useHud();
   const { game } = useContent();
+  const { turn, second } = useView().state;
   return (
     <header class={styles.gameHead}>
       <h1 class={styles.gameName}>{game.name(texts)}</h1>
-      <p class={styles.gameTurn}>{texts.t('turn.number', { count: useView().state.turn })}</p>
+      <p class={styles.gameTurn}>{texts.t(second ? 'turn.number.second' : 'turn.number', { count: turn })}</p>
     </header>
   );
 }

@@ -25,7 +25,7 @@ interface Passed {
 
 /**
  * Where several players share the screen: shows briefly whose turn it is when that changes, for the player who takes
- * the device. It covers nothing that can be pressed and disappears by itself; the turn panel keeps showing it, and the
+ * the device; on every screen, that a turn has a second part. It covers nothing that can be pressed and disappears by itself; the turn panel keeps showing it, and the
  * announcer says it. `within`: insets of the board.
  */
 export function WhoseTurn({ within: { top, right, left } }: { within: Insets }): VNode {
@@ -36,15 +36,20 @@ export function WhoseTurn({ within: { top, right, left } }: { within: Insets }):
   const before = usePrevious(now);
   const [passed, pass] = useState<Passed | null>(null);
   useLayoutEffect(() => {
-    if (!now.myTurn || now.isReplay) return pass(null);
+    const { second, player: owner } = now.state;
+    const isShown = !now.isReplay && app.settings.speed !== 0;
+    const mover = now.players[owner];
+    if (isShown && mover && second && before && !before.isReplay && !before.state.second)
+      return pass({ colour: mover.colour, words: texts.t('turn.second', { player: mover.name }) });
+    if (!now.myTurn || now.isReplay) return second && isShown ? undefined : pass(null);
     const isSame = before?.myTurn === true && !before.isReplay && before.actor === now.actor;
     const player = now.players[now.actor];
-    if (isSame || !player || !isShared(now) || app.settings.speed === 0) return;
+    if (isSame || !player || !isShared(now) || !isShown) return undefined;
     const words =
       now.actor === now.state.player && turnModeOf(now) === 'place'
         ? texts.t('turn.next', { player: player.name })
         : texts.t('turn.choice', { player: player.name, what: promptOf(game, now).title });
-    pass({ colour: player.colour, words });
+    return pass({ colour: player.colour, words });
   }, [now]);
   useLayoutEffect(() => {
     if (!passed) return undefined;

@@ -83,6 +83,7 @@ function news(game: GameTexts, now: MatchView, before: MatchView | null): readon
     turnModeOf(before) !== mode ||
     before.state.awaiting !== now.state.awaiting ||
     before.state.turn !== now.state.turn ||
+    before.state.second !== now.state.second ||
     before.actor !== now.actor ||
     before.hand !== hand;
   if (isNew && (mode === 'place' || mode === 'choose')) {

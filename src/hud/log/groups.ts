@@ -3,7 +3,7 @@ import type { Entry, MatchView } from '../../session/contracts/match.ts';
 import type { GameTexts } from '../table/texts.ts';
 import { nameOf } from '../words/names.ts';
 
-/** Entries of one turn, or of the final scoring. */
+/** Entries of one turn, of its second part, or of the final scoring. */
 export interface LogGroup {
   readonly key: string;
   readonly heading: string;
@@ -13,11 +13,16 @@ export interface LogGroup {
 
 const isTurnBegin = (event: GameEvent): event is GameEvent & { readonly player: number; readonly turn: number } =>
   event.type === 'turn-began';
+const isSecondPart = (event: GameEvent): event is GameEvent & { readonly player: number; readonly turn: number } =>
+  event.type === 'turn-went-on';
 
 /** The turns in groups, in order, then the final scoring. */
 export function groupsOf({ texts: { t } }: GameTexts, view: MatchView): readonly LogGroup[] {
-  const heading = (count: number, player: number, isExtra = false): string =>
-    t(isExtra ? 'log.turn.extra' : 'log.turn', { count, player: nameOf(view, player) });
+  const heading = (
+    count: number,
+    player: number,
+    as: 'log.turn' | 'log.turn.extra' | 'log.turn.second' = 'log.turn',
+  ): string => t(as, { count, player: nameOf(view, player) });
   const groups: (Omit<LogGroup, 'entries'> & { readonly entries: Entry[] })[] = [];
   for (const entry of view.log) {
     const { event, turn } = entry;
@@ -25,7 +30,14 @@ export function groupsOf({ texts: { t } }: GameTexts, view: MatchView): readonly
       groups.push({
         key: `turn-${turn}`,
         player: event.player,
-        heading: heading(event.turn, event.player, event['extra'] === true),
+        heading: heading(event.turn, event.player, event['extra'] === true ? 'log.turn.extra' : 'log.turn'),
+        entries: [],
+      });
+    else if (isSecondPart(event))
+      groups.push({
+        key: `turn-${turn}-second`,
+        player: event.player,
+        heading: heading(event.turn, event.player, 'log.turn.second'),
         entries: [],
       });
     else if (event.type === 'final-began')

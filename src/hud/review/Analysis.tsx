@@ -77,10 +77,7 @@ export function Analysis({ review, open, onGo }: AnalysisProps): VNode {
 function Curves({ view, onGo }: { readonly view: ReviewView; readonly onGo: (moment: number) => void }): VNode {
   const { final, analysis, turn } = view;
   const score = useMemo(() => <ScoreCurve view={final} />, [final]);
-  const lead = useMemo(
-    () => analysis.done > 0 && <LeadCurve view={view} onGo={onGo} />,
-    [final, analysis.done, turn?.turn],
-  );
+  const lead = useMemo(() => analysis.done > 0 && <LeadCurve view={view} onGo={onGo} />, [final, analysis.done, turn]);
   return (
     <div class={styles.curves}>
       {score}

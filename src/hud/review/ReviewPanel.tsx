@@ -118,7 +118,7 @@ function Moment({ view, children }: { readonly view: ReviewView; readonly childr
     .filter((entry) => !isFinal(entry) && isEssential(entry.event, eventBefore(now, entry.event)))
     .map(({ event }) => eventText(game, now, event));
   const title = turn
-    ? t('log.turn', { count: turn.turn, player: playerName(now, turn.player) })
+    ? t(turn.second ? 'log.turn.second' : 'log.turn', { count: turn.turn, player: playerName(now, turn.player) })
     : t(over ? 'review.end' : at === 0 ? 'review.begin' : 'review.now');
   return (
     <header class={styles.head}>

@@ -32,6 +32,8 @@ function baseText(game: GameTexts, view: MatchView, event: BaseEvent | FigureEve
       return t('extra' in event && event.extra === true ? 'log.began.extra' : 'log.began', {
         player: name(event.player),
       });
+    case 'turn-went-on':
+      return t('log.went-on', { player: name(event.player) });
     case 'drawn':
       return t('log.drawn', { player: name(event.player) });
     case 'set-aside':

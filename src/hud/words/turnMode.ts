@@ -34,7 +34,10 @@ export function promptOf(game: GameTexts, view: MatchView): PromptTexts {
               t('prompt.placing', { cell: game.cell(gesture) }),
               t('prompt.turns', { count: gesture.rotations.length }),
             )
-          : plain(t('prompt.place'), t('prompt.places', { count: legalCells.length }))),
+          : plain(
+              t(view.state.second ? 'prompt.place.second' : 'prompt.place'),
+              t('prompt.places', { count: legalCells.length }),
+            )),
         ...(view.prompt ? game.prompt(view, view.prompt) : {}),
       };
     case 'choose':

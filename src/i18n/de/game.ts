@@ -3,6 +3,7 @@ import type { Translation } from '../message.ts';
 
 export const game: Translation<typeof en> = {
   'turn.number': 'Zug {count}',
+  'turn.number.second': 'Zug {count}, zweiter Teil',
   'turn.yours': 'Dein Zug',
   'turn.of': 'Am Zug',
   'turn.choosing.yours': 'Du wählst',
@@ -10,6 +11,7 @@ export const game: Translation<typeof en> = {
   'turn.on-hold': 'Zug ruht',
   'turn.choice': '{player}: {what}',
   'turn.next': '{player}, du bist dran',
+  'turn.second': '{player}: zweiter Teil des Zuges',
   'turn.thinking': 'Überlegt …',
   'turn.waiting': 'Wartet',
   'turn.won': 'Gewonnen',
@@ -37,6 +39,7 @@ export const game: Translation<typeof en> = {
   'tray.rotate': 'Drehen',
   'tray.tile': 'Plättchen auf der Hand: {features}',
   'prompt.place': 'Plättchen anlegen',
+  'prompt.place.second': 'Zweites Plättchen',
   'prompt.places': { one: '{count} Feld passt', other: '{count} Felder passen' },
   'prompt.placing': 'Auf {cell}',
   'prompt.turns': { one: 'Passt nur so herum', other: 'Passt auf {count} Arten' },

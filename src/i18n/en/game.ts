@@ -2,6 +2,7 @@ import type { Catalogue } from '../message.ts';
 
 export const game = {
   'turn.number': 'turn {count}',
+  'turn.number.second': 'turn {count}, second part',
   'turn.yours': 'Your turn',
   'turn.of': 'Their turn',
   'turn.choosing.yours': 'Your choice',
@@ -9,6 +10,7 @@ export const game = {
   'turn.on-hold': 'Turn on hold',
   'turn.choice': '{player}: {what}',
   'turn.next': '{player}, your turn',
+  'turn.second': '{player}: second part of the turn',
   'turn.thinking': 'Thinking…',
   'turn.waiting': 'Waiting',
   'turn.won': 'Winner',
@@ -36,6 +38,7 @@ export const game = {
   'tray.rotate': 'Rotate',
   'tray.tile': 'Your tile: {features}',
   'prompt.place': 'Place your tile',
+  'prompt.place.second': 'Second tile',
   'prompt.places': { one: 'Fits in {count} place', other: 'Fits in {count} places' },
   'prompt.placing': 'At {cell}',
   'prompt.turns': { one: 'Fits only this way', other: 'Fits {count} ways' },

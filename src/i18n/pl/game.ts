@@ -3,6 +3,7 @@ import type { Translation } from '../message.ts';
 
 export const game: Translation<typeof en> = {
   'turn.number': 'tura {count}',
+  'turn.number.second': 'tura {count}, część druga',
   'turn.yours': 'Twoja tura',
   'turn.of': 'Teraz gra',
   'turn.choosing.yours': 'Twój wybór',
@@ -10,6 +11,7 @@ export const game: Translation<typeof en> = {
   'turn.on-hold': 'Tura czeka',
   'turn.choice': '{player}: {what}',
   'turn.next': '{player}, twoja kolej',
+  'turn.second': '{player}: druga część tury',
   'turn.thinking': 'Myśli…',
   'turn.waiting': 'Czeka',
   'turn.won': 'Zwycięstwo',
@@ -52,6 +54,7 @@ export const game: Translation<typeof en> = {
   'tray.rotate': 'Obróć',
   'tray.tile': 'Kafelek w ręku: {features}',
   'prompt.place': 'Połóż kafelek',
+  'prompt.place.second': 'Drugi kafelek',
   'prompt.places': {
     one: '{count} pasujące pole',
     few: '{count} pasujące pola',

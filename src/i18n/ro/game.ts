@@ -3,6 +3,7 @@ import type { Translation } from '../message.ts';
 
 export const game: Translation<typeof en> = {
   'turn.number': 'tura {count}',
+  'turn.number.second': 'tura {count}, partea a doua',
   'turn.yours': 'Rândul tău',
   'turn.of': 'La rând',
   'turn.choosing.yours': 'Alegerea ta',
@@ -10,6 +11,7 @@ export const game: Translation<typeof en> = {
   'turn.on-hold': 'Tură în așteptare',
   'turn.choice': '{player}: {what}',
   'turn.next': '{player}, e rândul tău',
+  'turn.second': '{player}: partea a doua a turei',
   'turn.thinking': 'Se gândește…',
   'turn.waiting': 'Așteaptă',
   'turn.won': 'Victorie',
@@ -49,6 +51,7 @@ export const game: Translation<typeof en> = {
   'tray.rotate': 'Rotește',
   'tray.tile': 'Cartonașul din mână: {features}',
   'prompt.place': 'Pune cartonașul',
+  'prompt.place.second': 'Al doilea cartonaș',
   'prompt.places': {
     one: '{count} loc potrivit',
     few: '{count} locuri potrivite',

@@ -73,10 +73,11 @@ function turnOf(
     return null;
   const { terms, replica, acts } = logState;
   const side = logState.bots[mover] === null ? mover : logState.host;
-  const lapses = terms.wait !== undefined && rulesOf(terms).adapter.prompt(stateOf(replica))?.lapse !== undefined;
+  const state = stateOf(replica);
+  const lapses = terms.wait !== undefined && rulesOf(terms).adapter.prompt(state)?.lapse !== undefined;
   return lapses
     ? { what: `choice ${acts.length}`, side, limit: 2 * 1000 * (terms.wait ?? 0) + LONG }
-    : { what: `turn ${stateOf(replica).turn} ${mover}`, side, limit: null };
+    : { what: `turn ${state.turn}${state.second ? ' second' : ''} ${mover}`, side, limit: null };
 }
 
 function silentSides(progress: Progress): readonly Side[] {

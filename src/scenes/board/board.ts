@@ -37,6 +37,28 @@ interface Options {
   readonly onBuilt: () => void;
 }
 
+/** Tells the painter what is wanted. `onPainted`: nothing more will come for the latest order. */
+function createOrders(painter: TablePainter, wake: () => void, onPainted: () => void) {
+  let count = 0;
+  return {
+    get count(): number {
+      return count;
+    },
+    place(tiles: readonly LaidTile[], built: readonly Structure[]): void {
+      count += 1;
+      const placed = count;
+      painter.show(tiles, built);
+      wake();
+      void painter.painted().then(() => {
+        if (placed !== count || painter.failed) return;
+        onPainted();
+        wake();
+      });
+    },
+    close: (): void => void (count += 1),
+  };
+}
+
 /** The ground: the board picture, and sprites for the tiles that it does not show yet. */
 export function createBoard({ scene, painter, picture, pictures, play, wake, still, onShine, onBuilt }: Options) {
   const lightFade = createLightFade({
@@ -54,15 +76,14 @@ export function createBoard({ scene, painter, picture, pictures, play, wake, sti
   });
   const wanted = createWantedTiles();
   const built = createBuiltGround({ picture, pictures, wanted, lit });
-  /** Number of calls of the painter's `show`. */
-  let calls = 0;
-
-  /** Asks the painter for what is wanted now. */
-  function ask(): void {
-    calls += 1;
-    painter.show(wanted.all(), built.all());
-    wake();
+  /** All is painted: no patch will come for what another table with the same painter has already had painted. */
+  function settle(): void {
+    standIns.settle();
+    wanted.settle().forEach(dropSprite);
   }
+
+  const orders = createOrders(painter, wake, settle);
+  const ask = (): void => orders.place(wanted.all(), built.all());
 
   function onPatch(patch: Patch): void {
     const first = !picture.painted;
@@ -94,7 +115,7 @@ export function createBoard({ scene, painter, picture, pictures, play, wake, sti
     lit.remove(tile);
     standIns.remove(tile);
     if (!picture.uncover('tile', aroundTile(tile)) && picture.painted)
-      standIns.bare(tile, picture.bare(tile), calls + 1);
+      standIns.bare(tile, picture.bare(tile), orders.count + 1);
   }
 
   const stopListening = painter.onPatch(onPatch);
@@ -107,16 +128,16 @@ export function createBoard({ scene, painter, picture, pictures, play, wake, sti
       const next = new Map(laid.map((tile) => [cellKey(tile), tile]));
       const gone = wanted.all().filter((tile) => !sameTile(next.get(cellKey(tile)), tile));
       const came = laid.filter((tile) => !wanted.has(tile));
-      const rebuilt = built.show(structures, calls + 1);
-      if (calls > 0 && gone.length === 0 && came.length === 0 && !rebuilt) return;
-      const isFirst = calls === 0 || !picture.painted;
+      const rebuilt = built.show(structures, orders.count + 1);
+      if (orders.count > 0 && gone.length === 0 && came.length === 0 && !rebuilt) return;
+      const isFirst = orders.count === 0 || !picture.painted;
       for (const tile of gone) forget(tile);
       for (const tile of came) {
-        wanted.add(tile, calls + 1, { held: false });
+        wanted.add(tile, orders.count + 1, { held: false });
         standIns.remove(tile);
         // Painting dozens of single tiles would only delay the board picture.
         if (came.length <= FEW && picture.painted) lit.add(tile);
-        else standIns.laid(tile, { since: calls + 1, isFirst });
+        else standIns.laid(tile, { since: orders.count + 1, isFirst });
       }
       ask();
     },
@@ -126,7 +147,7 @@ export function createBoard({ scene, painter, picture, pictures, play, wake, sti
       if (wanted.has(tile) && known) return known;
       picture.keep('tile', aroundTile(tile));
       standIns.remove(tile);
-      wanted.add(tile, calls + 1, { held: true });
+      wanted.add(tile, orders.count + 1, { held: true });
       const image = lit.add(tile);
       ask();
       return image;
@@ -143,12 +164,13 @@ export function createBoard({ scene, painter, picture, pictures, play, wake, sti
     /** Removes a structure that is painted into the land; its sprite is already in its place. */
     raze(one: Structure): void {
       const left = built.all().filter((other) => !sameStructure(other, one));
-      if (built.show(left, calls + 1)) ask();
+      if (built.show(left, orders.count + 1)) ask();
     },
     isPainted: built.shows,
     refresh: lit.refresh,
     flush: picture.flush,
     close(): void {
+      orders.close();
       stopListening();
       lightFade.close();
     },

@@ -8,6 +8,8 @@ const EDGE = 0.03;
 export interface Cover {
   readonly done: boolean;
   add(patch: Area): void;
+  /** Nothing more will be drawn: all of it has been. */
+  complete(): void;
 }
 
 export function createCover(cell: Point): Cover {
@@ -16,6 +18,7 @@ export function createCover(cell: Point): Cover {
     get done() {
       return missing.size === 0;
     },
+    complete: () => missing.clear(),
     add(patch) {
       if (patch.x > cell.x + EDGE || patch.x + patch.w < cell.x + 1 - EDGE) return;
       for (const strip of missing) {

@@ -118,6 +118,11 @@ export function createStandIns(
         dissolve(one.image, hidden);
       }
     },
+    /** The board picture shows everything. */
+    settle(): void {
+      for (const { image } of shown.values()) dissolve(image, false);
+      shown.clear();
+    },
     get count(): number {
       return shown.size;
     },

@@ -53,6 +53,12 @@ export function createWantedTiles() {
       }
       return done;
     },
+    /** The picture shows all of them; returns those that need no sprite any more. */
+    settle(): readonly LaidTile[] {
+      const all = [...wanted.values()].filter(({ cover }) => !cover.done);
+      for (const { cover } of all) cover.complete();
+      return all.filter(({ held }) => !held).map(({ tile }) => tile);
+    },
     /** Returns true if it needs no sprite any more. */
     land(tile: LaidTile): boolean {
       const one = wanted.get(cellKey(tile));

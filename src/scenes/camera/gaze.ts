@@ -49,8 +49,8 @@ export function createGaze(camera: TableCamera, game: TableGame, calm: () => boo
       if (now.prompt !== before.prompt) leanTo(pilot, now, game, glide);
       const isNew = now.prompt !== before.prompt || !sameTurn(now.lastTurn, before.lastTurn);
       if (now.over !== before.over || now.spot !== before.spot || (isNew && !now.over)) {
-        const anew =
-          now.myTurn && (!before.myTurn || now.actor !== before.actor || now.state.turn !== before.state.turn);
+        const isLater = now.state.turn !== before.state.turn || now.state.second !== before.state.second;
+        const anew = now.myTurn && (!before.myTurn || now.actor !== before.actor || isLater);
         attend(now, { ...glide, anew });
       }
       if (carries) return;

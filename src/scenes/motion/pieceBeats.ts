@@ -85,9 +85,15 @@ function movedTo({ table, will, now, game }: Stage, { piece: id, sort, to }: Kno
 }
 
 /**
- * A piece that the log says a player got, and that is then in their hand: it comes from the table or from another hand.
+ * A piece that the log says a player got, and that is then in their hand: it comes from the table or from another hand,
+ * or from the feature that it was found on.
  */
-export function taken({ table, before, now, game }: Stage, { player, what }: KnownOf<'taken'>): Beat {
+export function taken({ table, before, now, game }: Stage, { player, what, from }: KnownOf<'taken'>): Beat {
+  if (from) {
+    const found = { id: `found:${player}:${what}:${from.x},${from.y}`, sort: what, owner: null };
+    const piece = drawnPiece({ ...found, place: { on: 'feature', ...from } }, now, game);
+    return piece ? [{ type: 'leave', piece, player }] : [];
+  }
   const held = (view: MatchView): GamePiece | undefined =>
     adapterOf(view.rules)
       .pieces(view.state)

@@ -6,10 +6,11 @@ export type { Judgement };
 /** In expected points. Smaller losses are ignored, because the analysis is not precise enough for them. */
 export const SURE = 0.5;
 
-/** One turn of a game: from the moment before its first action to the moment after its last. */
+/** One turn of a game, or a part of one that has two: from the moment before its first action to the moment after its last. */
 export interface ReviewTurn {
   /** Number as in the log. */
   readonly turn: number;
+  readonly second?: true | undefined;
   readonly player: number;
   readonly start: number;
   readonly end: number;

@@ -1,4 +1,3 @@
-import { reasonsFor } from '../../bots/reasons.ts';
 import { adapterOf } from '../../game/index.ts';
 import type { Action, GameState } from '../../game/index.ts';
 import type { Advice, Match, NewGame } from '../contracts/match.ts';
@@ -48,11 +47,15 @@ export function tableOf(start: GameState, players: readonly string[], learner: n
 }
 
 /** The actions as a hint; `null` if the first one is not legal now. */
-function adviceOf(state: GameState, actions: readonly Action[]): Advice | null {
+async function adviceOf(state: GameState, actions: readonly Action[]): Promise<Advice | null> {
   const [first] = actions;
-  return first && adapterOf(state.rules).act(state, first, 'draw').ok
-    ? { actions, value: 0, reasons: reasonsFor(state, [first]) }
-    : null;
+  if (!first || !adapterOf(state.rules).act(state, first, 'draw').ok) return null;
+  // The computer players are loaded with the first hint. Without them it still shows what to do.
+  const reasons = await import('../../bots/reasons.ts').then(
+    ({ reasonsFor }) => reasonsFor(state, [first]),
+    () => [],
+  );
+  return { actions, value: 0, reasons };
 }
 
 export function teach(
@@ -72,7 +75,7 @@ export function teach(
   const { match, settle } = createPlay(game, practice, {
     confirm,
     stepwise: true,
-    adviser: { advise: async () => adviceNow() },
+    adviser: { advise: adviceNow },
   });
   let view = begin();
   settle();
@@ -108,7 +111,7 @@ export function teach(
   }
 
   /** The rest of the prepared solution, if the learner has followed it so far. */
-  function adviceNow(): Advice | null {
+  async function adviceNow(): Promise<Advice | null> {
     const step = stepNow();
     if (!isStep(step)) return null;
     const way = rules.readShorthand(before.state, wayOf(step.way));

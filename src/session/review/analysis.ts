@@ -59,7 +59,11 @@ export function createAnalysis(
       const turn = turns[place];
       const before = turn && moments[turn.start];
       if (!turn || !before) break;
-      const judgement = await mine.judge(before.state, actions.slice(turn.start, turn.end), `review/${turn.turn}`);
+      const judgement = await mine.judge(
+        before.state,
+        actions.slice(turn.start, turn.end),
+        `review/${turn.turn}${turn.second ? '/2' : ''}`,
+      );
       if (adviser !== mine) return;
       judgements[place] = judgement;
       tell();

@@ -32,14 +32,14 @@ export function tellMoments(match: MatchState): readonly Moment[] {
   return moments;
 }
 
-/** The turns that contain actions. */
+/** The turns that contain actions; the second part of a turn is judged for itself. */
 export function turnsOf(moments: readonly Moment[]): readonly ReviewTurn[] {
   const turns: ReviewTurn[] = [];
   for (const [n, { state }] of moments.slice(0, -1).entries()) {
-    const { turn, player } = state;
+    const { turn, second, player } = state;
     const last = turns.at(-1);
-    if (last?.turn === turn) turns[turns.length - 1] = { ...last, end: n + 1 };
-    else turns.push({ turn, player, start: n, end: n + 1 });
+    if (last?.turn === turn && last.second === second) turns[turns.length - 1] = { ...last, end: n + 1 };
+    else turns.push({ turn, second, player, start: n, end: n + 1 });
   }
   return turns;
 }

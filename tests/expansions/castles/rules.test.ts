@@ -41,7 +41,7 @@ describe('castles', () => {
       castles: [
         {
           player: 0,
-          turn: 1,
+          since: 2,
           waits: true,
           tiles: [
             { x: 0, y: -1, feature: 0 },

@@ -7,6 +7,9 @@ import { chosen, game, moment, rows, told } from '../../hud/moment.ts';
 
 /** What is said about the large follower. */
 
+/** Jan scores a city that Ada completes, so she may enter the City of Carcassonne. */
+const DECK = 'monastery; 2 × city edge; monastery';
+const CITY = 'place at 0,-2; pass; place at -1,-2; follower on city; place at -1,-3 turned 2; pass';
 const ROADS = { start: 'three roads at 0,0' };
 
 describe('the large follower', () => {
@@ -36,6 +39,16 @@ describe('the large follower', () => {
     expect(told(moment('large', 'city edge; monastery', 'place at 0,-1 turned 2; large on city', city))).toContain(
       'Ada’s large knight comes home.',
     );
+  });
+
+  test('is named where it may go: a shrine, a quarter of the City', () => {
+    const shrine = moment('cult large', 'shrine; monastery', 'place at 0,1');
+    const all = rows(shrine).map((row) => row.split(':')[0]);
+    expect(all).toEqual(expect.arrayContaining(['Heretic in the shrine', 'Large follower in the shrine']));
+    const on = moment('cult large', 'shrine; monastery', 'place at 0,1; large on monastery');
+    expect(told(on)[0]).toBe('Ada places a heretic in the shrine.');
+    const city = moment('count large', DECK, `${CITY}`);
+    expect(rows(city).map((row) => row.split(':')[0])).toContain('Large follower to the palace');
   });
 
   test('is the lord of a castle like any follower', () => {

@@ -1,4 +1,4 @@
-import { featuresOf, has, regionOf, standsIn } from '../../support/plainBoard.ts';
+import { featuresOf, has, isFollower, regionOf, standsIn } from '../../support/plainBoard.ts';
 import type { Man, PlainGame } from '../../support/plainBoard.ts';
 
 /** Followers in a city that a princess on the tile just placed belongs to. */
@@ -7,6 +7,6 @@ export function knights(game: PlainGame): Man[] {
   if (!has(game, 'princess') || !last) return [];
   return featuresOf(last).flatMap(({ princess }, feature) => {
     const region = princess ? regionOf(game, { x: last.x, y: last.y, feature }) : [];
-    return game.men.filter((man) => standsIn(region, man));
+    return game.men.filter((man) => isFollower(man) && standsIn(region, man));
   });
 }

@@ -36,7 +36,7 @@ const CHOOSE = 'choose';
 
 /** The slice of the module. */
 export interface BazaarsSlice {
-  /** `null` outside a bazaar; a bazaar ends with the turn of its last tile. */
+  /** `null` outside a bazaar; a bazaar ends with the turn of its last tile, whatever happens later in that turn. */
   readonly phase: Phase;
   /** The player who placed the bazaar. */
   readonly holder: number;
@@ -66,10 +66,6 @@ const isHeld = (t: Table): boolean => (t.tileOn(t.get(LAST))?.flags.has(BAZAAR) 
  */
 function hold(t: Table, addresses: Addresses, afterwards: typeof AUCTION | typeof LAYING): number {
   const { phase, holder, wanted } = addresses;
-  if (t.get(phase) === LAYING && !isUnlaid(t, addresses)) {
-    end(t, addresses);
-    return NEXT;
-  }
   if (t.get(phase) === NONE && isHeld(t)) {
     t.set(phase, DRAWING);
     t.set(holder, t.get(PLAYER));
@@ -160,6 +156,10 @@ function hooksOf(addresses: Addresses, isAuction: boolean): Hooks<Table, Bazaars
       },
     ],
     tileToPlace: (t) => (t.get(addresses.phase) === LAYING ? handOut(t, addresses) : -1),
+    nextPlayer: (t) => {
+      if (t.get(addresses.phase) === LAYING && !isUnlaid(t, addresses)) end(t, addresses);
+      return undefined;
+    },
     continuesWithEmptyStack: (t) => t.get(addresses.phase) === LAYING && isUnlaid(t, addresses),
     setUp: (t) => t.set(addresses.named, -1),
     save: (t) => save(t, addresses),

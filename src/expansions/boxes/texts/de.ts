@@ -14,4 +14,7 @@ export const boxes: Translation<typeof en> = {
   'carcassonne.box.expansion-1': 'Wirtshäuser und Kathedralen',
   'carcassonne.box.expansion-1.hint':
     'Die ganze Schachtel: 18 Plättchen mit Wirtshäusern und Kathedralen, dazu für jeden ein großer Gefolgsmann.',
+  'carcassonne.box.expansion-2': 'Händler & Baumeister',
+  'carcassonne.box.expansion-2.hint':
+    'Die ganze Schachtel: 24 Plättchen, Baumeister für ein zweites Plättchen, Schweine für die Wiesen und Handelswaren für abgeschlossene Städte.',
 };

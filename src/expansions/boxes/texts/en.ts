@@ -13,4 +13,7 @@ export const boxes = {
   'carcassonne.box.expansion-1': 'Inns & Cathedrals',
   'carcassonne.box.expansion-1.hint':
     'The whole box: 18 tiles with inns and cathedrals, and a large follower for everyone.',
+  'carcassonne.box.expansion-2': 'Traders & Builders',
+  'carcassonne.box.expansion-2.hint':
+    'The whole box: 24 tiles, builders who earn a second tile, pigs for fields, and trade goods for completed cities.',
 } as const satisfies Catalogue;

@@ -14,4 +14,7 @@ export const boxes: Translation<typeof en> = {
   'carcassonne.box.expansion-1': 'Karczmy i katedry',
   'carcassonne.box.expansion-1.hint':
     'Całe pudełko: 18 kafelków z karczmami i katedrami oraz duży podwładny dla każdego.',
+  'carcassonne.box.expansion-2': 'Kupcy i budowniczowie',
+  'carcassonne.box.expansion-2.hint':
+    'Całe pudełko: 24 kafelki, budowniczowie dający drugi kafelek, świnie na łąkach i towary z zamkniętych miast.',
 };

@@ -14,4 +14,7 @@ export const boxes: Translation<typeof en> = {
   'carcassonne.box.expansion-1': 'Hanuri și catedrale',
   'carcassonne.box.expansion-1.hint':
     'Toată cutia: 18 cartonașe cu hanuri și catedrale, plus câte un supus mare pentru fiecare.',
+  'carcassonne.box.expansion-2': 'Negustori și constructori',
+  'carcassonne.box.expansion-2.hint':
+    'Toată cutia: 24 de cartonașe, constructori care aduc un al doilea cartonaș, porci pentru câmpuri și mărfuri pentru orașele finalizate.',
 };

@@ -11,7 +11,6 @@ import {
   COMPLETED,
   PLAYER,
   DEPLOYED,
-  TURN,
   Table,
   deployedNode,
 } from '../../../game/rulesets/carcassonne/base/table.ts';
@@ -38,8 +37,8 @@ export interface Castle {
   /** Its two features, that of the upper or left tile first. */
   readonly tiles: readonly FeatureAt[];
   readonly vicinity: readonly Cell[];
-  /** Number of the turn in which it was founded. */
-  readonly turn: number;
+  /** Number of tiles on the board when it was founded: only later tiles reach it. */
+  readonly since: number;
   /** Its lord still waits for a region to score. */
   readonly waits: boolean;
 }
@@ -51,8 +50,8 @@ export interface CastlesSlice {
 }
 
 /**
- * The module's addresses. Two lists of the same length: the roots of the castles; owner, turn and whether it waits,
- * packed.
+ * The module's addresses. Two lists of the same length: the roots of the castles; owner, when it was founded and
+ * whether it waits, packed.
  */
 const addressesFrom = (base: number) => ({
   left: base,
@@ -62,8 +61,8 @@ const addressesFrom = (base: number) => ({
 const SIZE = MAX_PLAYERS + 2 * (1 + MOST);
 type Addresses = ReturnType<typeof addressesFrom>;
 
-const factsOf = (turn: number, player: number, waits: boolean): number => turn * 16 + player * 2 + (waits ? 1 : 0);
-const turnIn = (facts: number): number => facts >> 4;
+const factsOf = (since: number, player: number, waits: boolean): number => since * 16 + player * 2 + (waits ? 1 : 0);
+const sinceIn = (facts: number): number => facts >> 4;
 const playerIn = (facts: number): number => (facts >> 1) & 7;
 const waitsIn = (facts: number): boolean => (facts & 1) === 1;
 
@@ -95,7 +94,7 @@ function castleAt(t: Table, { roots, facts }: Addresses, n: number): Castle {
     player: playerIn(fact),
     tiles: t.featuresOf(root),
     vicinity: vicinityOf(t, root).map((cell) => t.plane.coordinates(cell)),
-    turn: turnIn(fact),
+    since: sinceIn(fact),
     waits: waitsIn(fact),
   };
 }
@@ -107,7 +106,7 @@ function found(t: Table, addresses: Addresses, root: number): void {
   t.journal.removeAt(COMPLETED, t.journal.entries(COMPLETED).indexOf(root));
   t.journal.add(left + player, -1);
   t.journal.push(roots, root);
-  t.journal.push(facts, factsOf(t.get(TURN), player, true));
+  t.journal.push(facts, factsOf(t.get(t.laidCells), player, true));
   if (!t.events) return;
   const n = t.get(roots) - 1;
   const { id, sort, place } = pieceOf(castleAt(t, addresses, n), n);
@@ -164,8 +163,8 @@ interface Reach {
 /** Scores the castles that this turn's regions reach, then those that these castles reach, and so on. */
 function reach(t: Table, addresses: Addresses): number {
   const { roots, facts } = addresses;
-  const turn = t.get(TURN);
-  const isWaiting = (fact: number): boolean => waitsIn(fact) && turnIn(fact) < turn;
+  const now = t.get(t.laidCells);
+  const isWaiting = (fact: number): boolean => waitsIn(fact) && sinceIn(fact) < now;
   if (t.get(COMPLETED) === 0 || !t.journal.entries(facts).some(isWaiting)) return NEXT;
   let sources: readonly Reach[] = t.journal
     .entries(COMPLETED)
@@ -204,7 +203,7 @@ function pay(t: Table, { roots, facts }: Addresses, n: number, by: Reach): void 
   const root = t.get(roots + 1 + n);
   const fact = t.get(facts + 1 + n);
   const player = playerIn(fact);
-  t.set(facts + 1 + n, factsOf(turnIn(fact), player, false));
+  t.set(facts + 1 + n, factsOf(sinceIn(fact), player, false));
   if (t.events) t.emit({ type: 'reached', player, from: t.nameOf(by.root), to: t.nameOf(root) });
   addLine(t, { player, what: CASTLE, count: 1, each: by.points, root });
   for (const scored of t.rules.scored) scored(t, root);
@@ -252,10 +251,10 @@ function hooksOf(addresses: Addresses): Hooks<Table, CastlesSlice> {
     load: (t, slice) => {
       const saved = slice;
       put(t, saved.left);
-      for (const { tiles, turn, player, waits } of saved.castles) {
+      for (const { tiles, since, player, waits } of saved.castles) {
         const node = tiles[0] && t.nodeAt(tiles[0]);
         t.journal.push(roots, node === undefined ? -1 : t.regions.find(node));
-        t.journal.push(facts, factsOf(turn, player, waits));
+        t.journal.push(facts, factsOf(since, player, waits));
       }
     },
     pieces: (slice) => slice.castles.map(pieceOf),

@@ -51,8 +51,9 @@ export const numberIn = (entry: number): number => entry >> (PAIR_BITS + 3);
 export const pairIn = (entry: number): number => (entry >> 3) & PAIRS;
 export const playerIn = (entry: number): number => entry & 7;
 
-/** May figures of this sort be in the quarter? Only if they may be placed on the kind it leads to. */
+/** May figures of this sort be in the quarter? Only followers that may be placed on the kind it leads to. */
 export const suits = (t: Table, pair: number): boolean =>
+  ((t.rules.companions >> figureOf(pair)) & 1) === 0 &&
   (((t.rules.figures[figureOf(pair)]?.stands ?? 0) >> (LEADS_TO[quarterOf(pair)] ?? 0)) & 1) === 1;
 
 export const leadsTo = (t: Table, quarter: number, root: number): boolean => t.regions.kind(root) === LEADS_TO[quarter];

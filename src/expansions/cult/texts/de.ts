@@ -13,7 +13,7 @@ export const cult: Translation<typeof en> = {
   'carcassonne.cult.mark': 'eine Kultstätte',
   'carcassonne.cult.title': 'Kultstätte',
   'carcassonne.cult.choice': 'Ketzer in die Kultstätte',
-  'carcassonne.cult.choice.other': 'Abt in die Kultstätte',
+  'carcassonne.cult.choice.other': '{figure} in die Kultstätte',
   'carcassonne.cult.commit': 'Ketzer setzen',
   'carcassonne.cult.deployed': '{player} setzt einen Ketzer in die Kultstätte.',
   'carcassonne.cult.home': 'Der Ketzer von {player} kehrt heim.',

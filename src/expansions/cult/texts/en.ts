@@ -11,7 +11,7 @@ export const cult = {
   'carcassonne.cult.mark': 'a shrine',
   'carcassonne.cult.title': 'Shrine',
   'carcassonne.cult.choice': 'Heretic in the shrine',
-  'carcassonne.cult.choice.other': 'Abbot in the shrine',
+  'carcassonne.cult.choice.other': '{figure} in the shrine',
   'carcassonne.cult.commit': 'Place heretic',
   'carcassonne.cult.deployed': '{player} places a heretic in the shrine.',
   'carcassonne.cult.home': '{player}’s heretic comes home.',

@@ -13,7 +13,7 @@ export const cult: Translation<typeof en> = {
   'carcassonne.cult.mark': 'siedziba kultu',
   'carcassonne.cult.title': 'Siedziba kultu',
   'carcassonne.cult.choice': 'Heretyk do siedziby kultu',
-  'carcassonne.cult.choice.other': 'Opat do siedziby kultu',
+  'carcassonne.cult.choice.other': '{figure} do siedziby kultu',
   'carcassonne.cult.commit': 'Postaw heretyka',
   'carcassonne.cult.deployed': '{player} stawia heretyka w siedzibie kultu.',
   'carcassonne.cult.home': 'Heretyk gracza {player} wraca do domu.',

@@ -12,7 +12,7 @@ export const cult: Translation<typeof en> = {
   'carcassonne.cult.mark': 'un loc de cult',
   'carcassonne.cult.title': 'Loc de cult',
   'carcassonne.cult.choice': 'Eretic în locul de cult',
-  'carcassonne.cult.choice.other': 'Abate în locul de cult',
+  'carcassonne.cult.choice.other': '{figure} în locul de cult',
   'carcassonne.cult.commit': 'Pune ereticul',
   'carcassonne.cult.deployed': '{player} pune un eretic în locul de cult.',
   'carcassonne.cult.home': 'Ereticul jucătorului {player} se întoarce acasă.',

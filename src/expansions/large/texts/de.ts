@@ -4,7 +4,7 @@ import type { large as en } from './en.ts';
 export const large: Translation<typeof en> = {
   'carcassonne.large': 'Großer Gefolgsmann',
   'carcassonne.large.hint': 'Jeder hat zusätzlich einen großen Gefolgsmann, der bei der Mehrheit für zwei zählt.',
-  'carcassonne.large.piece': 'großer Gefolgsmann',
+  'carcassonne.large.piece': 'Großer Gefolgsmann',
   'carcassonne.large.card': 'Groß',
   'carcassonne.large.in': 'großer Gefolgsmann im Vorrat',
   'carcassonne.large.out': 'großer Gefolgsmann auf dem Plan',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../i18n/message.ts';
 export const large = {
   'carcassonne.large': 'Large follower',
   'carcassonne.large.hint': 'Everyone also gets a large follower, who counts as two in a majority.',
-  'carcassonne.large.piece': 'large follower',
+  'carcassonne.large.piece': 'Large follower',
   'carcassonne.large.card': 'Large',
   'carcassonne.large.in': 'large follower in supply',
   'carcassonne.large.out': 'large follower on the board',

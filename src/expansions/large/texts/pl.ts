@@ -4,7 +4,7 @@ import type { large as en } from './en.ts';
 export const large: Translation<typeof en> = {
   'carcassonne.large': 'Duży podwładny',
   'carcassonne.large.hint': 'Każdy ma też dużego podwładnego, który przy ustalaniu przewagi liczy się za dwóch.',
-  'carcassonne.large.piece': 'duży podwładny',
+  'carcassonne.large.piece': 'Duży podwładny',
   'carcassonne.large.card': 'Duży',
   'carcassonne.large.in': 'duży podwładny w domu',
   'carcassonne.large.out': 'duży podwładny na planszy',

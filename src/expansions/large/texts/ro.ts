@@ -4,7 +4,7 @@ import type { large as en } from './en.ts';
 export const large: Translation<typeof en> = {
   'carcassonne.large': 'Supusul mare',
   'carcassonne.large.hint': 'Fiecare are și un supus mare, care la majoritate contează cât doi.',
-  'carcassonne.large.piece': 'supus mare',
+  'carcassonne.large.piece': 'Supus mare',
   'carcassonne.large.card': 'Mare',
   'carcassonne.large.in': 'supus mare în rezervă',
   'carcassonne.large.out': 'supus mare pe tablă',

@@ -78,6 +78,7 @@ export function compose(
     verbs,
     offered: stages.map(({ choice }) => (choice?.verbs ?? []).map((verb) => verbs.indexOf(verb))),
     figures,
+    companions: figures.reduce((bits, { accompanies }, f) => bits | (accompanies ? 1 << f : 0), 0),
     stands,
     surrounding: surroundingFeatures(material, stands),
     start: parts.map((hooks) => hooks.start?.(printed.allPrinted)).findLast((other) => other !== undefined) ?? start,
@@ -90,6 +91,7 @@ export function compose(
     tileToPlace: gather(parts, 'tileToPlace'),
     setsAside: gather(parts, 'setsAside'),
     continuesWithEmptyStack: gather(parts, 'continuesWithEmptyStack'),
+    goesOn: gather(parts, 'goesOn'),
     nextPlayer: gather(parts, 'nextPlayer'),
     tileLaid: gather(parts, 'tileLaid'),
     forbidsDeploy: gather(parts, 'forbidsDeploy'),
@@ -104,6 +106,7 @@ export function compose(
     vicinity: gather(parts, 'vicinity'),
     rate: gather(parts, 'rate'),
     cityWorth: gather(parts, 'cityWorth'),
+    farmersScored: gather(parts, 'farmersScored'),
     citySource: gather(parts, 'citySource'),
   };
 }

@@ -18,6 +18,7 @@ import {
   LAST,
   PLAYER,
   SCORE,
+  SECOND,
   DEPLOYED,
   SUPPLY,
   TURN,
@@ -67,6 +68,7 @@ export function positionOf(state: CarcassonneState, rules: Rules<Table>): Carcas
   }
   t.set(FIGURES, state.figures);
   t.set(TURN, state.turn);
+  t.set(SECOND, state.second ? 1 : 0);
   t.set(PLAYER, state.player);
   t.set(ACTOR, state.actor);
   t.set(AT, state.stage);
@@ -153,6 +155,7 @@ export function stateOf({ table: t }: CarcassonnePosition): CarcassonneState {
     scores: byPlayer(SCORE),
     supply: byPlayer(SUPPLY),
     turn: t.get(TURN),
+    ...(t.inSecondPart ? { second: true } : {}),
     player: t.player,
     actor: t.get(ACTOR),
     stage: t.get(AT),

@@ -45,16 +45,26 @@ function targetsOn(t: Table, laid: number, figures: number, out: Int32Array, fro
   let length = from;
   for (let node = first; node < first + count; node++) {
     const kind = 1 << regions.kind(node);
-    if ((rules.stands & kind) === 0 || regions.hasFigures(regions.find(node))) continue;
+    if ((rules.stands & kind) === 0) continue;
+    const root = regions.find(node);
+    const able =
+      figures & (regions.hasFigures(root) ? (mayAccompany(t, root) ? rules.companions : 0) : ~rules.companions);
+    if (able === 0) continue;
     if (rules.forbidsFeature.length > 0 && rules.forbidsFeature.some((forbidsFeature) => forbidsFeature(t, node)))
       continue;
     for (let f = 0; f < rules.figures.length; f++) {
-      if ((figures >> f) & 1 && ((rules.figures[f] as Figure).stands & kind) !== 0)
+      if ((able >> f) & 1 && ((rules.figures[f] as Figure).stands & kind) !== 0)
         out[length++] = tag + deployment(node, f);
     }
   }
   return length;
 }
+
+/** May a figure that accompanies followers join this region? */
+const mayAccompany = (t: Table, root: number): boolean =>
+  t.rules.companions !== 0 &&
+  t.regions.weightOf(root, t.get(PLAYER)) > 0 &&
+  (t.regions.kind(root) === FIELD || t.regions.open(root) > 0);
 
 /** The figures that the player whose turn it is has in hand, as bits. */
 function inHand(t: Table): number {
@@ -75,7 +85,7 @@ const deploy: Verb<Table> = {
     if (t.rules.anywhere.length === 0 || !anywhere(t)) return count;
     for (const cell of t.journal.entries(t.laidCells)) {
       if (cell === last) continue;
-      const to = targetsOn(t, t.laidOn(cell), figures, out, count, tag);
+      const to = targetsOn(t, t.laidOn(cell), figures & ~t.rules.companions, out, count, tag);
       for (let i = count; i < to; i++) {
         const move = out[i] as number;
         if (!closedBefore(t, deploymentNode(move - tag))) out[count++] = move;
@@ -135,14 +145,27 @@ function targetOf(t: Table, { x, y, feature = -1 }: Action): Result<number> {
 function illegalTarget(t: Table, node: number, figure: number): Refusal | undefined {
   const { regions, rules } = t;
   const elsewhere = t.cellOf(node) !== t.get(LAST);
-  if (regions.hasFigures(regions.find(node)))
-    return { code: 'region-occupied', message: 'The region holds a follower already.' };
-  if (elsewhere && closedBefore(t, node)) return { code: 'region-closed', message: 'The region was completed before.' };
+  const root = regions.find(node);
   const spec = rules.figures[figure];
-  if (!spec || ((inHand(t) >> figure) & 1) === 0 || ((spec.stands >> regions.kind(node)) & 1) === 0 || banned(t)) {
+  const isAlone = spec?.accompanies && !mayAccompany(t, root);
+  if (spec?.accompanies) {
+    if ((spec.stands >> regions.kind(node)) & 1 && regions.kind(node) !== FIELD && regions.open(root) === 0)
+      return { code: 'region-closed', message: 'The region is completed: the figure would return at once.' };
+  } else if (regions.hasFigures(root))
+    return { code: 'region-occupied', message: 'The region holds a follower already.' };
+  else if (elsewhere && closedBefore(t, node))
+    return { code: 'region-closed', message: 'The region was completed before.' };
+  if (
+    !spec ||
+    isAlone ||
+    ((inHand(t) >> figure) & 1) === 0 ||
+    ((spec.stands >> regions.kind(node)) & 1) === 0 ||
+    banned(t)
+  ) {
     return { code: 'figure-unusable', message: 'This figure cannot be deployed there.' };
   }
-  if (elsewhere && !anywhere(t)) return { code: 'no-such-target', message: 'The tile was laid on another cell.' };
+  if (elsewhere && (spec.accompanies || !anywhere(t)))
+    return { code: 'no-such-target', message: 'The tile was laid on another cell.' };
   return rules.forbidsFeature.some((forbidsFeature) => forbidsFeature(t, node))
     ? { code: 'no-such-target', message: 'Nobody can be deployed there.' }
     : undefined;

@@ -1,6 +1,15 @@
 import type { Rate } from './hooks.ts';
 import { Snapshot } from './snapshot.ts';
-import { MAX_DEPLOYED, DEPLOYED, Table, deployedFigure, deployedNode, deployedPlayer, weightOf } from './table.ts';
+import {
+  MAX_DEPLOYED,
+  DEPLOYED,
+  Table,
+  deployedFigure,
+  deployedNode,
+  deployedPlayer,
+  isFollower,
+  weightOf,
+} from './table.ts';
 import { CITY, FIELD, SURROUNDED } from './vocabulary.ts';
 import { pennantsOf, pointsAt, rateOf, tilesOf, unfinishedRate, worthToFarmers } from './worth.ts';
 
@@ -109,7 +118,9 @@ export class EvaluationInputs {
     this.chance = new Float64Array(nodes);
     this.hope = new Float64Array(nodes);
     this.weights = ints(nodes * table.players);
-    this.weightOf = Int32Array.from(table.rules.figures, (_, figure) => weightOf(table.rules, figure));
+    this.weightOf = Int32Array.from(table.rules.figures, ({ accompanies }, figure) =>
+      accompanies ? 1 : weightOf(table.rules, figure),
+    );
     this.heads = ints(nodes * table.players);
     [this.held, this.touchesOther] = [new Uint8Array(nodes), new Uint8Array(nodes)];
     [this.meetingA, this.meetingB] = [ints(cells * PAIRS), ints(cells * PAIRS)];
@@ -161,6 +172,7 @@ export class EvaluationInputs {
     this.others = 0;
     for (let i = 1; i <= placed; i++) {
       const entry = t.get(DEPLOYED + i);
+      if (!isFollower(t, entry)) continue;
       const row = this.rowFor(t.regions.find(deployedNode(entry)));
       const player = deployedPlayer(entry);
       const at = row * t.players + player;

@@ -15,8 +15,10 @@ export interface CarcassonneLine extends ScoreLine {
 /** What happened, in order. The log, sounds and animations read events; the board on screen reads the state. */
 export type CarcassonneEvent =
   | PieceEvent
-  /** `extra`: the same player goes on. */
+  /** `extra`: it is the same player's again. */
   | { readonly type: 'turn-began'; readonly player: number; readonly turn: number; readonly extra?: true }
+  /** The second part of the turn. */
+  | { readonly type: 'turn-went-on'; readonly player: number; readonly turn: number }
   | { readonly type: 'drawn'; readonly player: number; readonly tile: TileId }
   | { readonly type: 'set-aside'; readonly player: number; readonly tile: TileId }
   | {
@@ -40,7 +42,7 @@ export type CarcassonneEvent =
       readonly region: FeatureAt;
       readonly features: readonly FeatureAt[];
       readonly tiles: number;
-      /** Number of figures by player, whatever they weigh. */
+      /** Number of followers by player, whatever they weigh. */
       readonly followers: readonly number[];
       readonly scorers: readonly number[];
     }

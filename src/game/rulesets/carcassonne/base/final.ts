@@ -1,5 +1,5 @@
 import { addLine, scoreRegion } from './scoring.ts';
-import { COMPLETED, SCORE, DEPLOYED, Table, deployedNode } from './table.ts';
+import { COMPLETED, SCORE, SECOND, DEPLOYED, Table, deployedNode } from './table.ts';
 import { FIELD } from './vocabulary.ts';
 import { inFirstEdition, pointsOf, worthToFarmers } from './worth.ts';
 
@@ -8,6 +8,7 @@ import { inFirstEdition, pointsOf, worthToFarmers } from './worth.ts';
 /** Begins the final scoring. */
 export function beginFinal(t: Table): void {
   t.set(COMPLETED, 0);
+  if (t.inSecondPart) t.set(SECOND, 0);
   t.emit({ type: 'final-began' });
 }
 
@@ -94,6 +95,8 @@ function scoreEachField(t: Table, held: readonly number[], cities: readonly (rea
     for (let player = 0; player < t.players; player++) {
       if (((leaders >> player) & 1) === 0) continue;
       for (const pays of paying) addLine(t, { player, what: 'field', ...pays, root });
+      const count = touched.length;
+      if (count > 0) for (const scored of t.rules.farmersScored) scored(t, { player, fields: [root], count, root });
     }
     for (const scored of t.rules.scored) scored(t, root);
   }
@@ -111,15 +114,17 @@ function scoreCities(t: Table, held: readonly number[], cities: readonly (readon
     );
     const most = Math.max(...farmers);
     for (const [player, count] of farmers.entries()) {
-      if (most > 0 && count === most)
-        addLine(t, {
-          player,
-          what: 'field',
-          count: 1,
-          each: inFirstEdition(worthToFarmers(t, city)),
-          root: city,
-          source: sourceOf(t, city),
-        });
+      if (most === 0 || count < most) continue;
+      addLine(t, {
+        player,
+        what: 'field',
+        count: 1,
+        each: inFirstEdition(worthToFarmers(t, city)),
+        root: city,
+        source: sourceOf(t, city),
+      });
+      const fields = t.rules.farmersScored.length === 0 ? [] : held.filter((_, row) => cities[row]?.includes(city));
+      for (const scored of t.rules.farmersScored) scored(t, { player, fields, count: 1, root: city });
     }
   }
   for (const root of held) for (const scored of t.rules.scored) scored(t, root);

@@ -80,6 +80,11 @@ export interface Figure {
   readonly stands: number;
   /** Its weight in a majority; absent: 1. */
   readonly weight?: number;
+  /**
+   * It is no follower and weighs nothing: it accompanies followers of its player. It is placed only on the tile just
+   * placed, in an unfinished region where one of them is, and returns when the last of them has left.
+   */
+  readonly accompanies?: true;
 }
 
 /** A condition for placing the tile in hand, in addition to matching sides. */
@@ -114,6 +119,17 @@ export interface Rate {
   readonly pennant: number;
   /** A word of the module (`pays`): these points have their own row in tables. */
   readonly category?: string;
+}
+
+/** What a player's farmers have scored. */
+export interface FarmersScored {
+  readonly player: number;
+  /** Roots of the fields: one, or in the first edition all that touch the city. */
+  readonly fields: readonly number[];
+  /** Number of cities and the like. */
+  readonly count: number;
+  /** Root of the region that the score line names. */
+  readonly root: number;
 }
 
 /** The part of the state that a module owns, as plain JSON. */
@@ -162,9 +178,11 @@ export interface Hooks<T, S extends object = Slice> {
   /** draw, close: does the game continue although the stack is empty? */
   continuesWithEmptyStack?(t: T): boolean;
   /**
-   * close: who is next, if not the next player clockwise; without `begin`, the turn starts with its draw. That is how the
-   * same player goes on: they draw, place and deploy once more, as a turn of its own in records.
+   * close: does the player of the turn draw, place and deploy once more, as a second part of the turn? All steps from the
+   * draw on follow again, with a tile from the stack. Asked once, at the end of the first part.
    */
+  goesOn?(t: T): boolean;
+  /** close: whose turn is next, if not the next player's clockwise; without `begin`, it starts with its draw. */
   nextPlayer?(t: T): { readonly player: number; readonly begin: boolean } | undefined;
   /** place: additional conditions and possibilities. */
   readonly conditions?: readonly Condition<T>[];
@@ -200,6 +218,8 @@ export interface Hooks<T, S extends object = Slice> {
   rate?(t: T, root: number, ending: Ending): Rate | undefined;
   /** final: the points that a region scores for farmers whose field touches it; undefined: as in the base game. */
   cityWorth?(t: T, root: number): number | undefined;
+  /** final: called after a player's farmers have scored `count` things that these fields touch. */
+  farmersScored?(t: T, scored: FarmersScored): void;
   /** final: the word for it in these farmers' score lines, if it is not listed as a city. */
   citySource?(t: T, root: number): string | undefined;
   /** final: do its stages there depend on which figures are where on the board? If absent, they do. */
@@ -278,6 +298,8 @@ export interface Rules<T> {
   /** By stage: numbers of the verbs of its choice. */
   readonly offered: readonly (readonly number[])[];
   readonly figures: readonly Figure[];
+  /** The figures that accompany followers, as bits. */
+  readonly companions: number;
   /** Kinds that may hold figures, as bits. */
   readonly stands: number;
   /** By tile: its features that are scored by the cells around them in this game, as bits. */
@@ -295,6 +317,7 @@ export interface Rules<T> {
   readonly tileToPlace: Hook<T, 'tileToPlace'>;
   readonly setsAside: Hook<T, 'setsAside'>;
   readonly continuesWithEmptyStack: Hook<T, 'continuesWithEmptyStack'>;
+  readonly goesOn: Hook<T, 'goesOn'>;
   readonly nextPlayer: Hook<T, 'nextPlayer'>;
   readonly tileLaid: Hook<T, 'tileLaid'>;
   readonly forbidsDeploy: Hook<T, 'forbidsDeploy'>;
@@ -309,5 +332,6 @@ export interface Rules<T> {
   readonly vicinity: Hook<T, 'vicinity'>;
   readonly rate: Hook<T, 'rate'>;
   readonly cityWorth: Hook<T, 'cityWorth'>;
+  readonly farmersScored: Hook<T, 'farmersScored'>;
   readonly citySource: Hook<T, 'citySource'>;
 }

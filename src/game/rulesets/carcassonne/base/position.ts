@@ -15,7 +15,7 @@ import {
   deploymentFigure,
 } from './table.ts';
 import type { EventList, Table } from './table.ts';
-import { isOver, listMoves, playMove, proceed } from './turn.ts';
+import { isOver, listMoves, partNow, playMove, proceed } from './turn.ts';
 import type { StopAt } from './turn.ts';
 import { FIELD } from './vocabulary.ts';
 
@@ -78,11 +78,12 @@ export class CarcassonnePosition {
     return this.table.rules.verbs[moveVerb(move)]?.isOneOfFew?.(this.table, moveRest(move)) ?? true;
   }
 
-  /** The deployment on a region that stays open (a field always does); -1 for any other move. */
+  /** The deployment of a follower on a region that stays open (a field always does); -1 for any other move. */
   openRegion(move: number): number {
     const t = this.table;
     if (t.rules.verbs[moveVerb(move)]?.do !== 'deploy') return -1;
     const rest = moveRest(move);
+    if ((t.rules.companions >> deploymentFigure(rest)) & 1) return -1;
     const root = t.regions.find(deploymentNode(rest));
     return t.regions.kind(root) === FIELD || t.regions.open(root) > 0 ? rest : -1;
   }
@@ -160,9 +161,9 @@ export class CarcassonnePosition {
     const t = this.table;
     this.marks.push(t.journal.mark());
     t.listed = -1;
-    const turn = t.get(TURN);
+    const began = partNow(t);
     playMove(t, move);
-    proceed(t, stopAt, turn);
+    proceed(t, stopAt, began);
   }
 
   /**

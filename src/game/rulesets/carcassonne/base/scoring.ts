@@ -1,7 +1,17 @@
 import type { CarcassonneLine } from './event.ts';
 import type { Figure } from './hooks.ts';
 import { pennantsIn } from './marks.ts';
-import { AT, COMPLETED, SCORE, DEPLOYED, deployedFigure, deployedNode, deployedPlayer, weightOf } from './table.ts';
+import {
+  AT,
+  COMPLETED,
+  SCORE,
+  DEPLOYED,
+  deployedFigure,
+  deployedNode,
+  deployedPlayer,
+  isFollower,
+  weightOf,
+} from './table.ts';
 import type { Table } from './table.ts';
 import { CITY } from './vocabulary.ts';
 import { worthOf } from './worth.ts';
@@ -77,12 +87,13 @@ function announceCompleted(t: Table): void {
   }
 }
 
-/** Number of a player's figures in a region, whatever they weigh. */
+/** Number of a player's followers in a region, whatever they weigh. */
 function figuresIn(t: Table, root: number, player: number): number {
   let count = 0;
   for (let n = t.get(DEPLOYED); n > 0; n--) {
     const entry = t.get(DEPLOYED + n);
-    if (deployedPlayer(entry) === player && t.regions.find(deployedNode(entry)) === root) count++;
+    if (deployedPlayer(entry) === player && isFollower(t, entry) && t.regions.find(deployedNode(entry)) === root)
+      count++;
   }
   return count;
 }
@@ -124,5 +135,18 @@ export function sendHome(t: Table, index: number): void {
   t.journal.removeAt(DEPLOYED, index);
   t.regions.addWeight(t.regions.find(node), player, -weightOf(t.rules, figure));
   t.journal.add(hand + player, 1);
+  t.hasLeft = true;
   if (t.events) t.emit({ type: 'follower-home', player, figure: id, kind: t.kindOf(node), at: t.featureAt(node) });
+}
+
+/** Returns the figures that accompany nobody any more, since the last follower of their player has left their region. */
+export function sendLonelyHome(t: Table): void {
+  t.hasLeft = false;
+  if (t.rules.companions === 0) return;
+  for (let n = t.get(DEPLOYED) - 1; n >= 0; n--) {
+    const entry = t.get(DEPLOYED + 1 + n);
+    const root = t.regions.find(deployedNode(entry));
+    if (!isFollower(t, entry) && t.regions.weightOf(root, deployedPlayer(entry)) === 0) sendHome(t, n);
+  }
+  t.hasLeft = false;
 }

@@ -44,6 +44,8 @@ export interface CarcassonneState {
   readonly supply: readonly number[];
   /** Number of the turn, starting at 1. */
   readonly turn: number;
+  /** The player draws, places and deploys once more in this turn. */
+  readonly second?: true;
   /** The player whose turn it is, and the player who acts now. */
   readonly player: number;
   readonly actor: number;

@@ -23,8 +23,10 @@ const ROOM = 1 << 13;
 export const SCORE = 0;
 export const SUPPLY = SCORE + MAX_PLAYERS;
 export const TURN = SUPPLY + MAX_PLAYERS;
+/** 1 in the second part of a turn that has two. */
+export const SECOND = TURN + 1;
 /** The player whose turn it is, and the player who acts now. */
-export const PLAYER = TURN + 1;
+export const PLAYER = SECOND + 1;
 export const ACTOR = PLAYER + 1;
 /** Number of the stage of the turn. */
 export const AT = ACTOR + 1;
@@ -102,6 +104,8 @@ export class Table {
   listed = -1;
   /** Receives events; undefined during a search. */
   events: EventList | undefined;
+  /** A figure has gone home, and nobody has looked yet whom it leaves alone (scoring.ts). */
+  hasLeft = false;
   /** Collects the actions that the game takes automatically, if wanted. */
   taken: Action[] | undefined;
 
@@ -146,6 +150,11 @@ export class Table {
   /** The player whose turn it is. */
   get player(): number {
     return this.memory[PLAYER] as number;
+  }
+
+  /** Does the player draw, place and deploy once more in this turn? */
+  get inSecondPart(): boolean {
+    return this.memory[SECOND] === 1;
   }
 
   /** Number of tiles not drawn yet. */
@@ -263,7 +272,10 @@ export const deployedFigure = (entry: number): number => (entry >> 3) & 7;
 export const deployedPlayer = (entry: number): number => entry & 7;
 /** Weight in a majority of a sort of figure, by its number in the rules. */
 export const weightOf = ({ figures }: Pick<Rules<Table>, 'figures'>, figure: number): number =>
-  figures[figure]?.weight ?? 1;
+  figures[figure]?.accompanies ? 0 : (figures[figure]?.weight ?? 1);
+/** Is a figure on the board a follower, and not one that accompanies followers? */
+export const isFollower = (t: Pick<Table, 'rules'>, entry: number): boolean =>
+  ((t.rules.companions >> deployedFigure(entry)) & 1) === 0;
 /** Id of the piece (core/piece.ts). */
 export const figureId = (entry: number): string => numberedFigure(deployedNumber(entry));
 export const numberedFigure = (number: number): string => `figure:${number}`;

@@ -3,10 +3,10 @@ import { listCompleted } from './completing.ts';
 import { DEPLOYING } from './deploying.ts';
 import { beginFinal, endGame, scoreFields, scoreUnfinished } from './final.ts';
 import { PLACING, placements } from './placing.ts';
-import { scoreCompleted, sendCompletedHome } from './scoring.ts';
+import { scoreCompleted, sendCompletedHome, sendLonelyHome } from './scoring.ts';
 import { NEXT, WAIT } from './hooks.ts';
 import type { Choice, Stage, Verb } from './hooks.ts';
-import { ACTOR, AT, DRAWN, HAND, LAST, PLAYER, TURN, moveRest, moveTag, moveVerb } from './table.ts';
+import { ACTOR, AT, DRAWN, HAND, LAST, PLAYER, SECOND, TURN, moveRest, moveTag, moveVerb } from './table.ts';
 import type { Table } from './table.ts';
 
 /** The turn (RULES.md §4): what the base game does in its parts, and how the turn advances. */
@@ -34,34 +34,35 @@ export const BASE_STAGES: readonly Stage<Table>[] = [
 ];
 
 /**
- * How far a game advances by itself: to the next choice, only to the final scoring, or only to the next draw (or the
- * end).
+ * How far a game advances by itself: to the next choice, only to the final scoring, only to the draw of the next turn,
+ * or to that of the next part of a turn (or the end).
  */
-export type StopAt = 'choice' | 'final' | 'draw';
+export type StopAt = 'choice' | 'final' | 'draw' | 'part';
 
 /** Is the game over, including the final scoring? */
 export const isOver = (t: Table): boolean => t.get(AT) >= t.rules.stages.length;
 
+/** The turn and its part, as one number. */
+export const partNow = (t: Table): number => 2 * t.get(TURN) + t.get(SECOND);
+
 /**
- * Advances to the next choice; stops before a tile that is not known here. `turn`: the turn in which the call began; a
- * draw in the middle of that turn is not the next draw.
+ * Advances to the next choice; stops before a tile that is not known here. `began`: the part of a turn in which the call
+ * began (`partNow`); another draw in the middle of it is not the next draw.
  */
-export function proceed(t: Table, stopAt: StopAt, turn = 0): void {
+export function proceed(t: Table, stopAt: StopAt, began = 0): void {
   const { stages, stageOf } = t.rules;
+  const isNextDraw = (): boolean =>
+    (stopAt === 'draw' && t.get(TURN) !== began >> 1) || (stopAt === 'part' && partNow(t) !== began);
   let at = t.get(AT);
   for (;;) {
     const stage = stages[at];
     const pass = stage?.pass;
-    if (
-      !stage ||
-      (stopAt !== 'choice' &&
-        (at === stageOf.leave || (stopAt === 'draw' && at === stageOf.draw && t.get(TURN) !== turn)))
-    )
-      break;
+    if (!stage || (stopAt !== 'choice' && (at === stageOf.leave || (at === stageOf.draw && isNextDraw())))) break;
     if (pass) {
       // Event listeners read from `AT` whether the final scoring has begun.
       if (t.events) t.set(AT, at);
       const onward = pass(t);
+      if (t.hasLeft) sendLonelyHome(t);
       if (onward === WAIT) break;
       at = onward === NEXT ? at + 1 : onward;
     } else {
@@ -99,6 +100,7 @@ function takeItself(t: Table, move: number): void {
 export function playMove(t: Table, move: number): void {
   const at = t.get(AT);
   t.rules.verbs[moveVerb(move)]?.play(t, moveRest(move));
+  if (t.hasLeft) sendLonelyHome(t);
   endActing(t, at);
 }
 
@@ -129,7 +131,8 @@ export function listMoves(t: Table, at: number): number {
 /** Draws a tile, or sets it aside if it fits nowhere (§5). */
 function draw(t: Table): number {
   const { rules } = t;
-  if (rules.tileToPlace.length > 0) {
+  // The second part of a turn draws from the stack.
+  if (rules.tileToPlace.length > 0 && !t.inSecondPart) {
     for (const supply of rules.tileToPlace) {
       const tile = supply(t);
       if (tile >= 0) return takeInHand(t, tile);
@@ -205,10 +208,17 @@ function setAside(t: Table, tile: number): void {
 /** Placing a tile is always the first verb. */
 const PLACE_VERB = 0;
 
-/** Ends the turn. The next one is the next player's; there is none once all tiles are drawn. */
+/**
+ * Ends the turn, or its first part if it has two. The next one is the next player's; there is none once all tiles are
+ * drawn.
+ */
 function finishTurn(t: Table): number {
   const { rules } = t;
   t.set(LAST, -1);
+  if (rules.goesOn.length > 0) {
+    if (goesOn(t)) return beginSecondPart(t);
+    t.set(SECOND, 0);
+  }
   if (t.left === 0 && !continuesWithEmptyStack(t)) return rules.stageOf.leave;
   let player = (t.player + 1) % t.players;
   let begin = true;
@@ -218,12 +228,26 @@ function finishTurn(t: Table): number {
       if (asked) ({ player, begin } = asked);
     }
   }
-  const goesOn = player === t.player && !begin;
+  const isExtra = player === t.player && !begin;
   t.set(PLAYER, player);
   t.set(ACTOR, player);
   t.journal.add(TURN, 1);
-  if (t.events) t.emit({ type: 'turn-began', player, turn: t.get(TURN), ...(goesOn ? { extra: true } : {}) });
+  if (t.events) t.emit({ type: 'turn-began', player, turn: t.get(TURN), ...(isExtra ? { extra: true } : {}) });
   return begin ? rules.stageOf.begin : rules.stageOf.draw;
+}
+
+/** Does the turn have a second part that has not begun? Without a tile there is none, nor ever a third. */
+function goesOn(t: Table): boolean {
+  if (t.inSecondPart) return false;
+  let isAsked = false;
+  for (const asks of t.rules.goesOn) isAsked = asks(t) || isAsked;
+  return isAsked && t.left > 0;
+}
+
+function beginSecondPart(t: Table): number {
+  t.set(SECOND, 1);
+  if (t.events) t.emit({ type: 'turn-went-on', player: t.player, turn: t.get(TURN) });
+  return t.rules.stageOf.draw;
 }
 
 /** Does the game continue although the stack is empty? */

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { offered, played } from '../../game/carcassonne/played.ts';
+import { checkAgainstPlain, checkPieces, checkRecordOf, checkState } from '../../properties/carcassonne.ts';
+import { playCarcassonne } from '../../support/randomCarcassonne.ts';
+
+/** Pigs (RULES.md §17.3); their sentences: golden/. */
+
+describe('the pig', () => {
+  test('is offered beside a farmer, and nowhere else', () => {
+    const choices = offered(
+      played(
+        'pigs',
+        'straight road; monastery; straight road; monastery',
+        'place at 1,0; follower on north field; place at 0,1; pass; place at 2,0',
+      ),
+    );
+    // A robber on the road, the pig beside the farmer, and a farmer in the other field.
+    expect(choices).toEqual([
+      'follower on road at 2,0',
+      'pig on north field at 2,0',
+      'follower on south field at 2,0',
+      'pass',
+    ]);
+  });
+
+  test('scores in lines of its own', () => {
+    const start = 'city edge at 0,0 turned 2; city edge at 0,1; city edge at 2,0 turned 2; city edge at 2,1';
+    const { lines } = played(
+      'pigs',
+      '3 × monastery',
+      'place at 1,0; follower on field; place at 0,2; pass; place at -1,0; pig on field',
+      { start },
+    );
+    expect(lines).toEqual(['0 field 6', '0 pig 2']);
+  });
+
+  test('whole random games with it keep every property, and the rule page’s program gives the same points', () => {
+    for (const seed of ['1', '2', '3']) {
+      const game = playCarcassonne(
+        `pigs ${seed}`,
+        (position) => {
+          checkState(position);
+          checkPieces(position);
+        },
+        () => ['pigs'],
+      );
+      checkRecordOf(game);
+      checkAgainstPlain(game, 20);
+    }
+  });
+});
