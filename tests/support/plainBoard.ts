@@ -291,7 +291,7 @@ export function isComplete(game: PlainGame, region: readonly Spot[]): boolean {
   });
 }
 
-/** What the base game pays for a region; modules change it. */
+/** What the base game pays for a region. */
 function baseWorth(game: PlainGame, region: readonly Spot[]): number {
   const [first] = region as [Spot];
   const { kind } = featureAt(game, first);
@@ -303,8 +303,15 @@ function baseWorth(game: PlainGame, region: readonly Spot[]): number {
   return (tiles + pennants) * (double ? 2 : 1);
 }
 
-export const worth = (game: PlainGame, region: readonly Spot[]): number =>
-  partsOf(game).reduce((points, part) => part.worth?.(game, region, points) ?? points, baseWorth(game, region));
+/** The first module that decides it says what a region is worth, otherwise the base game. */
+export function worth(game: PlainGame, region: readonly Spot[]): number {
+  const points = baseWorth(game, region);
+  for (const part of partsOf(game)) {
+    const own = part.worth?.(game, region, points);
+    if (own !== undefined) return own;
+  }
+  return points;
+}
 
 export const standsIn = (region: readonly Spot[], man: Man): boolean =>
   region.some((s) => s.x === man.x && s.y === man.y && s.feature === man.feature);

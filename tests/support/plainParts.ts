@@ -10,8 +10,8 @@ export interface PlainPart {
   readonly figure?: { readonly id: string; readonly weight: number };
   /** Whether a tile whose sides match may lie there. */
   allows?(game: PlainGame, laid: Laid): boolean;
-  /** Worth of a region, finished or not; `points`: so far. */
-  worth?(game: PlainGame, region: readonly Spot[], points: number): number;
+  /** Worth of a region, finished or not, if the module decides it: the first that does. `points`: in the base game. */
+  worth?(game: PlainGame, region: readonly Spot[], points: number): number | undefined;
   /** Whether somebody may be deployed there who otherwise may. */
   admits?(game: PlainGame, spot: Spot): boolean;
   /** Actions instead of a deployment. */

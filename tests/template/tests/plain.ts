@@ -4,5 +4,5 @@ import type { PlainPart } from '../../support/plainParts.ts';
 
 export const part: PlainPart = {
   worth: (game, region, points) =>
-    featureAt(game, region[0] as Spot).kind === 'road' && isComplete(game, region) ? 2 * points : points,
+    featureAt(game, region[0] as Spot).kind === 'road' && isComplete(game, region) ? 2 * points : undefined,
 };
