@@ -62,7 +62,8 @@ test(
     const heard = page.locator('[data-announcer]');
     await expect.poll(() => heard.textContent()).toContain('Ada moves the Count to the market.');
 
-    // Cards of the city and of the titles, each with one tap.
+    // Cards of the city and of the titles, under *More*.
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
     await page.getByRole('button', { name: /^The Count’s city/ }).tap();
     const card = page.getByRole('dialog');
     await expect.poll(() => card.textContent()).toContain('Ada 1; ');
@@ -70,6 +71,7 @@ test(
     await page.getByRole('button', { name: /^King and Robber Baron/ }).tap();
     await expect.poll(() => card.textContent()).toContain('A completed city of 4 tiles or more wins the King.');
     await card.getByRole('button', { name: 'Close' }).tap();
+    await page.locator('[data-panel="more"]').getByRole('button', { name: 'Close' }).tap();
 
     // Jan completes a city: Ada is asked during his turn, and again after a reload.
     await place(page, '(2, -1)', 3);
