@@ -11,7 +11,7 @@ const WINE: Recipe = [
 
 /** Grain pours into a sack. */
 const GRAIN: Recipe = [0, 0.05, 0.1, 0.15, 0.2].flatMap((at, n) =>
-  cloth({ at, freq: 3200 - 240 * n, gain: 0.07, ring: 0.09 }),
+  cloth({ at, freq: 3200 - 240 * n, gain: 0.12, ring: 0.09 }),
 );
 
 /** A bolt of cloth is shaken out. */
