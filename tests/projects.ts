@@ -61,7 +61,7 @@ const PAGES = ['tests/e2e/**/*.test.ts', 'tests/expansions/*/page.test.ts'];
 const HEAVY = ['friend', 'visual', 'kept', 'idle', 'relight', 'firefox'].map((name) => `tests/e2e/${name}.test.ts`);
 
 /** Browser tests of pages of the gallery, which are built once for all of them. */
-const GALLERY = ['reach', 'overflow', 'country'].map((name) => `tests/e2e/${name}.test.ts`);
+const GALLERY = ['phone', 'reach', 'overflow', 'country'].map((name) => `tests/e2e/${name}.test.ts`);
 
 const IN_BROWSERS = {
   environment: 'node',
