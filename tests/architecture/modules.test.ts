@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { carcassonne } from '../../src/game/index.ts';
+import { FACTS_OF } from '../support/facts.ts';
 
 /**
  * A module is named only by its own files, by one list in every layer, by texts and by data. Everything else handles
@@ -17,24 +18,14 @@ const RULES_FOLDER = new URL('src/game/rulesets/carcassonne/', ROOT);
 const TO_COME = ['mayor', 'wagon', 'barn', 'abbey'];
 const OF_TESTS = ['canary', 'fledgling'];
 /** Words that belong to modules, other than their names. */
-const PARTS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['volcano', ['dragon']],
-  ['robber', ['king']],
-  ['heretic', ['cult']],
-  ['shrine', ['cult']],
-  ['cathedral', ['count', 'inns']],
-  ['inn', ['inns']],
-  ['bridge', ['bridges']],
-  ['bazaar', ['bazaars']],
-  ['auction', ['bazaars']],
-  ['pig', ['pigs']],
-]);
-/**
- * Modules whose names are common words with other meanings in the program. Only the quoted word, `'count'`, names such
- * a module.
- */
-const COMMON: readonly string[] = ['count', 'large', 'builders', 'pigs', 'goods'];
-const NAMES: readonly string[] = [...carcassonne.MODULE_IDS, ...PARTS.keys(), ...TO_COME, ...OF_TESTS];
+const WORDS = [...new Set([...FACTS_OF.values()].flatMap(({ words = [] }) => words))];
+/** The modules that a word names. */
+function ownersOf(name: string): readonly string[] {
+  const owners = [...FACTS_OF].flatMap(([id, { words = [] }]) => (words.includes(name) ? [id] : []));
+  return owners.length > 0 ? owners : [name];
+}
+const COMMON = [...FACTS_OF].flatMap(([id, { isCommonWord }]) => (isCommonWord ? [id] : []));
+const NAMES: readonly string[] = [...carcassonne.MODULE_IDS, ...WORDS, ...TO_COME, ...OF_TESTS];
 
 /** Where a layer lists its modules. */
 const LISTS = /^src\/expansions\/((art\/)?\w+|interactions\/[\w/]+)\.ts$/;
@@ -102,9 +93,7 @@ function wronglyNamed(path: string, text: string): readonly string[] {
   const [, slice] = SLICE.exec(path) ?? [];
   const allowed = OTHERWISE.flatMap((other) => (other.path.test(path) ? other.names : []));
   return [...namedIn(text), ...actedIn(text), ...reasonedIn(text)].filter(
-    (name) =>
-      !allowed.includes(name) &&
-      (PARTS.get(name) ?? [name]).every((owner) => plain(owner).replace(/\d+$/, '') !== slice),
+    (name) => !allowed.includes(name) && ownersOf(name).every((owner) => plain(owner).replace(/\d+$/, '') !== slice),
   );
 }
 

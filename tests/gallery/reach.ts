@@ -26,7 +26,9 @@ declare global {
       open(id: string, tongue: string): Promise<void>;
       /** Shows its next state; false after the last. */
       next(): Promise<boolean>;
-      /** At the present size of the window. */
+      /** Gives it this size of text, and waits until it is still. */
+      settle(textSize: number): Promise<void>;
+      /** What is out of reach at the present size of the window. */
       measure(textSize: number, least: number): Promise<readonly string[]>;
     };
   }
@@ -101,10 +103,14 @@ async function next(): Promise<boolean> {
   }
 }
 
+async function settle(textSize: number): Promise<void> {
+  opened?.hud.app.changeSettings({ textSize: textSize as Settings['textSize'] });
+  await rest();
+}
+
 async function measure(textSize: number, least: number): Promise<readonly string[]> {
   if (!opened) throw new Error('There is no panel');
-  opened.hud.app.changeSettings({ textSize: textSize as Settings['textSize'] });
-  await rest();
+  await settle(textSize);
   const covered = opened.hud.host.querySelector('dialog:modal') ? [] : coveredOnBoard(window.__table);
   return [...outOfReach(opened.hud.host, { least }), ...covered];
 }
@@ -166,4 +172,4 @@ function coveredOnBoard(table: TableProbe | undefined): readonly string[] {
   return [...new Set(issues)];
 }
 
-Object.assign(window, { reach: { ids: PANELS.map(({ id }) => id), open, next, measure } });
+Object.assign(window, { reach: { ids: PANELS.map(({ id }) => id), open, next, settle, measure } });

@@ -6,6 +6,10 @@ import type { CarcassonneLessonRef, CarcassonneLessonText } from '../../src/sess
 export interface Facts {
   /** Its published name by language, for an expansion that the README does not name yet. */
   readonly names?: Readonly<Record<Language, string>>;
+  /** Other words that name it in code, as a volcano names the dragon. */
+  readonly words?: readonly string[];
+  /** Its name is a common word with other meanings in the program: only the quoted word, `'count'`, names it. */
+  readonly isCommonWord?: true;
   /** By text of a scene of its chapter: the points that the scene shows, according to that text. */
   readonly points?: Readonly<Record<string, readonly (readonly [player: number, points: number])[]>>;
   /** Wrong answers to its lessons: lesson, step, what is played, what is said. */
@@ -16,3 +20,5 @@ export interface Facts {
 
 const FILES = await filesOfExpansions<{ readonly facts: Facts }>('facts.ts');
 export const FACTS: readonly Facts[] = [...FILES.values()].map(({ facts }) => facts);
+/** By the name of the module. */
+export const FACTS_OF: ReadonlyMap<string, Facts> = new Map([...FILES].map(([id, { facts }]) => [id, facts]));

@@ -1,6 +1,7 @@
 import type { Facts } from '../../support/facts.ts';
 
 export const facts: Facts = {
+  words: ['bazaar', 'auction'],
   points: {
     'carcassonne.book.bazaars.auction': [
       [0, -3],

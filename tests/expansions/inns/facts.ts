@@ -1,6 +1,7 @@
 import type { Facts } from '../../support/facts.ts';
 
 export const facts: Facts = {
+  words: ['cathedral', 'inn'],
   points: {
     'carcassonne.book.inns.road': [[0, 10]],
     'carcassonne.book.inns.cathedral': [[0, 15]],

@@ -1,6 +1,7 @@
 import type { Facts } from '../../support/facts.ts';
 
 export const facts: Facts = {
+  isCommonWord: true,
   points: { 'carcassonne.book.large.majority': [[0, 8]] },
   wrongAnswers: [
     ['giant', 0, 'p2,-1,3 d1:large', 'carcassonne.lesson.giant.1.wrong'],

@@ -1,6 +1,8 @@
 import type { Facts } from '../../support/facts.ts';
 
 export const facts: Facts = {
+  words: ['pig'],
+  isCommonWord: true,
   points: {
     'carcassonne.book.pigs.scene': [
       [0, 6],

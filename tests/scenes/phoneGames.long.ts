@@ -1,0 +1,4 @@
+import { playByTouch } from './phoneRows.ts';
+import { WINDOWS } from './phones.ts';
+
+playByTouch(WINDOWS);
