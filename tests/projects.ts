@@ -58,10 +58,12 @@ const DOM = unitTestsWith(/@vitest-environment happy-dom/).filter(
 const PAGES = ['tests/e2e/**/*.test.ts', 'tests/expansions/*/page.test.ts'];
 
 /** Browser tests that keep a core busy on their own, since they paint or open several pages. */
-const HEAVY = ['friend', 'visual', 'kept', 'idle', 'relight', 'firefox'].map((name) => `tests/e2e/${name}.test.ts`);
+const HEAVY = ['friend', 'visual', 'kept', 'country', 'idle', 'relight', 'firefox'].map(
+  (name) => `tests/e2e/${name}.test.ts`,
+);
 
-/** Browser tests of pages of the gallery, which are built once for all of them. */
-const GALLERY = ['phone', 'reach', 'overflow', 'country'].map((name) => `tests/e2e/${name}.test.ts`);
+/** Browser tests of the panels of the gallery. */
+const GALLERY = ['phone', 'reach', 'overflow'].map((name) => `tests/e2e/${name}.test.ts`);
 
 const IN_BROWSERS = {
   environment: 'node',
@@ -77,12 +79,21 @@ const IN_BROWSERS = {
   expect: { poll: { timeout: 20 * SECOND, interval: 100 } },
 } satisfies TestUserConfig;
 
+const WITH_GALLERY = [...IN_BROWSERS.globalSetup, 'tests/support/buildGallery.ts'];
+
 /** One more than the smallest machine has cores: browser tests wait as much as they work. */
 const WAITING = 3;
 
 /** `npm run test:e2e`. Heavy tests come first, one at a time: the unit tests have the other core meanwhile. */
 const BROWSER: TestProjectConfiguration[] = [
-  project({ ...IN_BROWSERS, name: 'heavy', include: HEAVY, maxWorkers: 1, sequence: { groupOrder: 1 } }),
+  project({
+    ...IN_BROWSERS,
+    name: 'heavy',
+    include: HEAVY,
+    globalSetup: WITH_GALLERY,
+    maxWorkers: 1,
+    sequence: { groupOrder: 1 },
+  }),
   project({
     ...IN_BROWSERS,
     name: 'e2e',
@@ -95,7 +106,7 @@ const BROWSER: TestProjectConfiguration[] = [
     ...IN_BROWSERS,
     name: 'gallery',
     include: GALLERY,
-    globalSetup: [...IN_BROWSERS.globalSetup, 'tests/support/buildGallery.ts'],
+    globalSetup: WITH_GALLERY,
     maxWorkers: WAITING,
     sequence: { groupOrder: 2 },
   }),

@@ -32,11 +32,16 @@ export const buildGallery = (outDir: string): Promise<unknown> =>
 
 /** Builds once for all tests of a run. */
 export async function setup(project: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'ramparts-gallery-'));
+  const known = process.env['GALLERY'];
+  const folder = known ?? mkdtempSync(join(tmpdir(), 'ramparts-gallery-'));
   const [gallery, plainGallery] = [join(folder, 'painted'), join(folder, 'plain')];
-  await buildGallery(gallery);
-  cpSync(gallery, plainGallery, { recursive: true });
-  await paintPlainly(plainGallery);
+  if (known === undefined) {
+    await buildGallery(gallery);
+    cpSync(gallery, plainGallery, { recursive: true });
+    await paintPlainly(plainGallery);
+    // For the next project of the run.
+    process.env['GALLERY'] = folder;
+  }
   project.provide('gallery', gallery);
   project.provide('plainGallery', plainGallery);
   return () => rmSync(folder, { recursive: true, force: true });
