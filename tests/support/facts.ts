@@ -19,6 +19,6 @@ export interface Facts {
 }
 
 const FILES = await filesOfExpansions<{ readonly facts: Facts }>('facts.ts');
-export const FACTS: readonly Facts[] = [...FILES.values()].map(({ facts }) => facts);
 /** By the name of the module. */
 export const FACTS_OF: ReadonlyMap<string, Facts> = new Map([...FILES].map(([id, { facts }]) => [id, facts]));
+export const FACTS: readonly Facts[] = [...FACTS_OF.values()];

@@ -118,9 +118,7 @@ export class EvaluationInputs {
     this.chance = new Float64Array(nodes);
     this.hope = new Float64Array(nodes);
     this.weights = ints(nodes * table.players);
-    this.weightOf = Int32Array.from(table.rules.figures, ({ accompanies }, figure) =>
-      accompanies ? 1 : weightOf(table.rules, figure),
-    );
+    this.weightOf = Int32Array.from(table.rules.figures, (_, figure) => weightOf(table.rules, figure));
     this.heads = ints(nodes * table.players);
     [this.held, this.touchesOther] = [new Uint8Array(nodes), new Uint8Array(nodes)];
     [this.meetingA, this.meetingB] = [ints(cells * PAIRS), ints(cells * PAIRS)];
