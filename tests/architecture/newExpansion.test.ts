@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,6 +26,21 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 describe('a new expansion', () => {
+  test('plays with nothing but its rules and one line of the list', () => {
+    const list = join(copy, 'src/expansions/rules.ts');
+    const before = readFileSync(list, 'utf8');
+    const rules = readFileSync(join(copy, 'tests/template/src/rules.ts'), 'utf8');
+    const folder = join(copy, 'src/expansions/sample');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'rules.ts'), rules.replace('order: 0', 'order: 99'));
+    writeFileSync(list, `${before}export { SAMPLE_MODULE as sample } from './sample/rules.ts';\n`);
+    const referee = ['src/game/cli/run.mjs', 'src/game/cli/referee.ts'];
+    const games = run('node', ...referee, '--random', '3', '--rules', 'carcassonne', '--modules', 'sample');
+    expect(games.match(/"ok":true,"finished":true/g)).toHaveLength(3);
+    rmSync(folder, { recursive: true });
+    writeFileSync(list, before);
+  });
+
   test('is a folder with a part for each layer, named in the lists', () => {
     run('node', 'tests/support/newExpansion.mjs', ID);
     for (const part of ['rules', 'panels', 'table', 'art/figures', 'sound', 'bots', 'book', 'lessons', 'texts/ro']) {

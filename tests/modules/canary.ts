@@ -293,6 +293,7 @@ function nestOf(base: number, crumbs: number): Hooks<Table> {
 }
 
 export const CANARY: RuleModule<Table> = {
+  order: Number.MAX_SAFE_INTEGER,
   id: 'canary',
   tileSets: [],
   options: { crumbs: [3, 12] },

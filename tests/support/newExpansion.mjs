@@ -23,7 +23,15 @@ if (problem !== '') {
 
 const upper = id.toUpperCase();
 const title = id[0].toUpperCase() + id.slice(1);
-const named = (text) => text.replaceAll('sample', id).replaceAll('SAMPLE', upper).replaceAll('Sample', title);
+const RULES = join(EXPANSIONS, 'rules.ts');
+const listed = readFileSync(RULES, 'utf8');
+const order = listed.match(/^export /gm).length + 1;
+const named = (text) =>
+  text
+    .replaceAll('sample', id)
+    .replaceAll('SAMPLE', upper)
+    .replaceAll('Sample', title)
+    .replace('order: 0,', `order: ${order},`);
 
 for (const [from, to] of [
   ['src', EXPANSIONS],
@@ -54,14 +62,7 @@ function list(file, imports, entries) {
   writeFileSync(path, text);
 }
 
-list(
-  'rules.ts',
-  [`import { ${upper}_MODULE } from './${id}/rules.ts';`, `import type { ${title}Slice } from './${id}/rules.ts';`],
-  [
-    ['MODULES', `${upper}_MODULE,`],
-    ['Slices', `readonly ${id}: ${title}Slice;`],
-  ],
-);
+writeFileSync(RULES, `${listed}export { ${upper}_MODULE as ${id} } from './${id}/rules.ts';\n`);
 list('panels.ts', [`import { ${id} } from './${id}/panels.ts';`], [['MODULE_PANELS', `${id},`]]);
 list('table.ts', [`import { ${upper}_SORTS } from './${id}/table.ts';`], [['MODULE_SORTS', `...${upper}_SORTS,`]]);
 list(

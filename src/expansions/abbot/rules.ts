@@ -64,7 +64,8 @@ export interface AbbotSlice {
   readonly abbots: readonly number[];
 }
 
-export const ABBOT_MODULE: RuleModule<Table> = {
+export const ABBOT_MODULE: RuleModule<Table, AbbotSlice> = {
+  order: 2,
   id: 'abbot',
   box: 'base',
   tileSets: [],

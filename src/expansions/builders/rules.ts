@@ -67,7 +67,8 @@ function hooksOf({ hand, earned }: Addresses): Hooks<Table, BuildersSlice> {
   };
 }
 
-export const BUILDERS_MODULE: RuleModule<Table> = {
+export const BUILDERS_MODULE: RuleModule<Table, BuildersSlice> = {
+  order: 16,
   id: 'builders',
   box: 'expansion-2',
   tileSets: ['expansion-2'],

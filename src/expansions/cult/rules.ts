@@ -260,7 +260,8 @@ function hooksOf(addresses: Addresses, sixth: boolean): Hooks<Table, CultSlice> 
 
 const SET = 'expansion-6-cult';
 
-export const CULT_MODULE: RuleModule<Table> = {
+export const CULT_MODULE: RuleModule<Table, CultSlice> = {
+  order: 10,
   id: CULT,
   box: 'expansion-6',
   tileSets: [SET],

@@ -235,7 +235,8 @@ function hooksOf(addresses: Addresses, options: CarcassonneOptions): Hooks<Table
   };
 }
 
-export const DRAGON_MODULE: RuleModule<Table> = {
+export const DRAGON_MODULE: RuleModule<Table, DragonSlice> = {
+  order: 3,
   id: DRAGON,
   box: 'expansion-3',
   tileSets: ['expansion-3'],

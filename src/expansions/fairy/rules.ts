@@ -187,7 +187,8 @@ function hooksOf(base: number, byTile: boolean): Hooks<Table, FairySlice> {
   };
 }
 
-export const FAIRY_MODULE: RuleModule<Table> = {
+export const FAIRY_MODULE: RuleModule<Table, FairySlice> = {
+  order: 4,
   id: FAIRY,
   box: 'expansion-3',
   tileSets: ['expansion-3'],

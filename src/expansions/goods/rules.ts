@@ -87,7 +87,8 @@ const hooksOf = (base: number): Hooks<Table, GoodsSlice> => {
   };
 };
 
-export const GOODS_MODULE: RuleModule<Table> = {
+export const GOODS_MODULE: RuleModule<Table, GoodsSlice> = {
+  order: 18,
   id: 'goods',
   box: 'expansion-2',
   tileSets: ['expansion-2'],

@@ -15,6 +15,7 @@ const UNFINISHED = { zero: 0, plain: 1 } as const;
 const rateOf = (category: keyof typeof FINISHED, each: number): Rate => ({ tile: each, pennant: each, category });
 
 export const INNS_MODULE: RuleModule<Table> = {
+  order: 14,
   id: 'inns',
   box: 'expansion-1',
   tileSets: ['expansion-1'],

@@ -181,7 +181,8 @@ function hooksOf(base: number, scoring: string): Hooks<Table, KingSlice> {
   };
 }
 
-export const KING_MODULE: RuleModule<Table> = {
+export const KING_MODULE: RuleModule<Table, KingSlice> = {
+  order: 9,
   id: KING,
   box: 'expansion-6',
   tileSets: ['expansion-6-king'],

@@ -15,7 +15,8 @@ export interface LargeSlice {
   readonly large: readonly number[];
 }
 
-export const LARGE_MODULE: RuleModule<Table> = {
+export const LARGE_MODULE: RuleModule<Table, LargeSlice> = {
+  order: 15,
   id: LARGE,
   box: 'expansion-1',
   tileSets: ['expansion-1'],

@@ -61,7 +61,8 @@ const hooksOf = (hand: number, { fields: rule }: CarcassonneOptions): Hooks<Tabl
   };
 };
 
-export const PIGS_MODULE: RuleModule<Table> = {
+export const PIGS_MODULE: RuleModule<Table, PigsSlice> = {
+  order: 17,
   id: 'pigs',
   box: 'expansion-2',
   tileSets: ['expansion-2'],

@@ -7,6 +7,7 @@ import type { Table } from '../../game/rulesets/carcassonne/base/table.ts';
 const PORTAL = 'portal';
 
 export const PORTAL_MODULE: RuleModule<Table> = {
+  order: 6,
   id: PORTAL,
   box: 'expansion-3',
   tileSets: ['expansion-3'],

@@ -61,6 +61,7 @@ const dismiss: Verb<Table> = {
 };
 
 export const PRINCESS_MODULE: RuleModule<Table> = {
+  order: 5,
   id: PRINCESS,
   box: 'expansion-3',
   tileSets: ['expansion-3'],

@@ -4,6 +4,7 @@ import { riverFirst } from '../interactions/river/rules.ts';
 
 /** River I (RULES.md §9). */
 export const RIVER_1: RuleModule<Table> = {
+  order: 1,
   id: 'river-1',
   box: 'base',
   tileSets: ['river-1'],

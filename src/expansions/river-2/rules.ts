@@ -18,7 +18,8 @@ const isLake = (t: Table, cell: number): boolean => {
   return tile?.role === 'lake' && tile.set === ID;
 };
 
-export const RIVER_2: RuleModule<Table> = {
+export const RIVER_2: RuleModule<Table, River2Slice> = {
+  order: 7,
   id: ID,
   box: 'expansion-6',
   tileSets: [ID],

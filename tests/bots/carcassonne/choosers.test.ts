@@ -61,6 +61,7 @@ function gameWith(
 ): carcassonne.CarcassonnePosition {
   const { material, sets, start } = carcassonne.rulesOf();
   const made: carcassonne.RuleModule<Table> = {
+    order: 1,
     id: 'made',
     tileSets: [],
     options: {},

@@ -8,6 +8,7 @@ export type Hooks = carcassonne.Hooks<carcassonne.Table>;
 export type Verb = NonNullable<Hooks['verbs']>[number]['verb'];
 
 export const module = (id: string, hooks: Hooks | ((base: number) => Hooks), more: Partial<Module> = {}): Module => ({
+  order: 1,
   id,
   tileSets: [],
   options: {},

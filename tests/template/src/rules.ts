@@ -43,7 +43,8 @@ const hooksOf = (own: number): Hooks<Table, SampleSlice> => ({
   pieces: (slice) => [{ id: SAMPLE, sort: SAMPLE, owner: null, place: tileOrBeside(SAMPLE, slice.at) }],
 });
 
-export const SAMPLE_MODULE: RuleModule<Table> = {
+export const SAMPLE_MODULE: RuleModule<Table, SampleSlice> = {
+  order: 0,
   id: SAMPLE,
   tileSets: [],
   options: {},

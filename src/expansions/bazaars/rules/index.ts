@@ -172,7 +172,8 @@ function hooksOf(addresses: Addresses, isAuction: boolean): Hooks<Table, Bazaars
   };
 }
 
-export const BAZAARS_MODULE: RuleModule<Table> = {
+export const BAZAARS_MODULE: RuleModule<Table, BazaarsSlice> = {
+  order: 13,
   id: 'bazaars',
   box: 'expansion-8',
   tileSets: ['expansion-8'],

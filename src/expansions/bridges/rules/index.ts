@@ -177,7 +177,8 @@ function hooksOf(addresses: Addresses): Hooks<Table, BridgesSlice> {
   };
 }
 
-export const BRIDGES_MODULE: RuleModule<Table> = {
+export const BRIDGES_MODULE: RuleModule<Table, BridgesSlice> = {
+  order: 11,
   id: 'bridges',
   box: 'expansion-8',
   tileSets: ['expansion-8'],

@@ -262,7 +262,8 @@ function hooksOf(addresses: Addresses): Hooks<Table, CastlesSlice> {
   };
 }
 
-export const CASTLES_MODULE: RuleModule<Table> = {
+export const CASTLES_MODULE: RuleModule<Table, CastlesSlice> = {
+  order: 12,
   id: 'castles',
   box: 'expansion-8',
   tileSets: ['expansion-8'],

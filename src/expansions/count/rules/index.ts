@@ -129,7 +129,8 @@ function hooksOf(addresses: Addresses, options: CarcassonneOptions): Hooks<Table
   };
 }
 
-export const COUNT_MODULE: RuleModule<Table> = {
+export const COUNT_MODULE: RuleModule<Table, CountSlice> = {
+  order: 8,
   id: COUNT,
   box: 'expansion-6',
   tileSets: ['expansion-6-count'],

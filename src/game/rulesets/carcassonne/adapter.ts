@@ -14,7 +14,7 @@ import { hideSecrets } from './base/view.ts';
 import { numberedFigure } from './base/table.ts';
 import { FIELDS, MAX_PLAYERS } from './base/vocabulary.ts';
 import { isTileDue, stackSize, tilesToCome, withTile } from './chance.ts';
-import { MODULES } from '../../../expansions/rules.ts';
+import { MODULES } from './modules.ts';
 import { TINY_CITY, formatOptions, parseOptions } from './parseOptions.ts';
 import { promptOf } from './prompt.ts';
 import { formatCarcassonneRecord, parseCarcassonneRecord } from './record.ts';

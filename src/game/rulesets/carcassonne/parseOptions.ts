@@ -5,7 +5,7 @@ import { DEFAULT_OPTIONS, FOLLOWERS } from './base/options.ts';
 import type { CarcassonneOptions } from './base/options.ts';
 import { FIELDS } from './base/vocabulary.ts';
 import { clashOf } from '../../../expansions/interactions/rules.ts';
-import { MODULES, MODULE_IDS } from '../../../expansions/rules.ts';
+import { MODULES, MODULE_IDS } from './modules.ts';
 import { TILE_SETS } from './tileSets.ts';
 
 /** Options of a record (RULES.md §2, §11). Refuses with `bad-options` or `bad-modules`. */

@@ -5,7 +5,7 @@ import type { CarcassonneOptions } from './base/options.ts';
 import type { Rules } from './base/hooks.ts';
 import type { Table } from './base/table.ts';
 import { interactionsOf } from '../../../expansions/interactions/rules.ts';
-import { MODULES } from '../../../expansions/rules.ts';
+import { MODULES } from './modules.ts';
 import { BASE_SET, materialOf, prepared, tileSet } from './tileSets.ts';
 
 /** The rules of a game, from its options. */

@@ -1,4 +1,4 @@
-import { MODULES } from '../../../expansions/rules.ts';
+import { MODULES } from './modules.ts';
 import { MODULE_TILES } from '../../../expansions/tiles.ts';
 import { assert } from '../../core/result.ts';
 import { layOut, parseTileSet } from './base/material.ts';

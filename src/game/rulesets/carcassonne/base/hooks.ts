@@ -242,8 +242,10 @@ export interface Danger<T> {
   isCalledBy(tile: CarcassonneTile): boolean;
 }
 
-/** A module, as listed in modules.ts. */
-export interface RuleModule<T> {
+/** A module, as listed in src/expansions/rules.ts. `S`: its slice. */
+export interface RuleModule<T, S extends object = Slice> {
+  /** Its place among the modules: their hooks are called, and records name them, in this order. */
+  readonly order: number;
   readonly id: string;
   /** The box it came in, if any. */
   readonly box?: string;
@@ -262,7 +264,7 @@ export interface RuleModule<T> {
   /** Its words in score lines. */
   readonly pays?: readonly string[];
   /** Returns its hooks; `base` is the address of its first integer. */
-  hooks(base: number, options: CarcassonneOptions): Hooks<T>;
+  hooks(base: number, options: CarcassonneOptions): Hooks<T, S>;
 }
 
 type Hook<T, K extends keyof Hooks<T>> = readonly NonNullable<Hooks<T>[K]>[];
