@@ -271,6 +271,14 @@ describe('two modules at once', () => {
     }
     expect([begun, position.player, position.awaiting]).toEqual([[0, 1], 1, 'place']);
   });
+
+  test('a module hears of the end of every turn, also of the last one', () => {
+    const ended: number[] = [];
+    const ear = module('ear', { nextPlayer: (t) => void ended.push(t.player) });
+    const position = begin([ear], '3 × straight road');
+    act(position, 'place at 1,0; pass; place at 2,0; pass; place at 3,0; pass');
+    expect([ended, position.awaiting]).toEqual([[0, 1, 0], 'over']);
+  });
 });
 
 describe('building on a placed tile', () => {
