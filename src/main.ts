@@ -11,6 +11,7 @@ import type { HudHandle } from './hud/index.ts';
 import { mountHud } from './hud/index.ts';
 import { NOT_STARTED, loadTexts, preferredLanguage } from './i18n/index.ts';
 import { signalOrigin } from './net/channel/servers.ts';
+import { followSleep, realClock } from './net/clock.ts';
 import { openFinished } from './persistence/finished.ts';
 import { unconfirmedIn } from './persistence/unconfirmed.ts';
 import { localBackupIn } from './persistence/localBackup.ts';
@@ -159,6 +160,7 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
   if (!textsLast() && !saves.problem) app.notify('texts-unkept', 'alert');
   void watchSafety(app, storage, { persisted: isPersistent, persist: requestPersistence });
   watchAttention(app);
+  followSleep(realClock, document);
   install.attach(app);
   return { app, hud };
 }
