@@ -94,7 +94,7 @@ const STILLS: Readonly<Record<string, Still>> = {
     ...CARD,
   },
   'expansion-2': {
-    state: () => open(['builders', 'pigs', 'goods'], 60, 'title'),
+    state: () => open(['builders', 'pigs', 'goods'], 60, 'trade'),
     camera: { around: 'grain', w: 3, h: 2.15 },
     ...CARD,
   },
