@@ -2,6 +2,7 @@ import type { Translation } from '../../../i18n/message.ts';
 import type { pigs as en } from './en.ts';
 
 export const pigs: Translation<typeof en> = {
+  'carcassonne.reason.grazes': 'stawia świnię: 1 punkt więcej za każde zamknięte miasto przy łące',
   'carcassonne.pigs': 'Świnie',
   'carcassonne.pigs.hint':
     'Postaw świnię obok swojego chłopa. Łąka da wtedy 4 punkty za każde zamknięte miasto zamiast 3.',

@@ -2,6 +2,7 @@ import type { Translation } from '../../../i18n/message.ts';
 import type { pigs as en } from './en.ts';
 
 export const pigs: Translation<typeof en> = {
+  'carcassonne.reason.grazes': 'pune porcul: 1 punct în plus pentru fiecare oraș finalizat de lângă câmp',
   'carcassonne.pigs': 'Porci',
   'carcassonne.pigs.hint':
     'Pune porcul lângă fermierul tău. Câmpul aduce atunci 4 puncte pentru fiecare oraș finalizat, în loc de 3.',
