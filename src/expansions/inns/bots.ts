@@ -26,14 +26,17 @@ function readerOf({ rows, leaders, table: { players }, add }: Board): Reader {
   }
 
   function meet(a: number, b: number): void {
-    const [hopeA, hopeB] = [hopeOf(a), hopeOf(b)];
-    if (hopeA === 0 && hopeB === 0) return;
-    const [leadersA, leadersB] = [leaders(a), leaders(b)];
-    if (leadersA === 0 || leadersB === 0) return;
-    const join = JOIN + (rows.kind[a] as number);
+    const kind = rows.kind[a] as number;
+    // Most regions score in any case.
+    if ((kind !== ROAD && kind !== CITY) || (rows.worth[a] !== 0 && rows.worth[b] !== 0)) return;
+    const leadersA = leaders(a);
+    const leadersB = leadersA === 0 ? 0 : leaders(b);
+    if (leadersB === 0) return;
+    const hopeA = hopeOf(a);
+    const hopeB = hopeOf(b);
     for (let player = 0; player < players; player++) {
-      const [inA, inB] = [(leadersA >> player) & 1, (leadersB >> player) & 1];
-      if (inA !== inB) add(player, join, inA ? hopeB : hopeA);
+      const inA = (leadersA >> player) & 1;
+      if (inA !== ((leadersB >> player) & 1)) add(player, JOIN + kind, inA ? hopeB : hopeA);
     }
   }
 

@@ -17,14 +17,20 @@ test('a computer player places the builder early, where its road goes on', () =>
   expect(chooseAction(state, 'regent', 's', STANDING_CLOCK)).toMatchObject({ do: 'deploy', figure: 'builder' });
 });
 
-/** Points by which Ada is expected to lead. */
-function lead(rest: string, text: string): number {
-  const game = known(played('builders', deck(rest), `${FOLLOWER}; ${text}`).state, seededRandom('s'));
-  return new Evaluation(game, weightsFor(2)).value(0);
+/** Points by which Ada is expected to lead more with the builder on her road than with him in hand. */
+function gain(rest: string, knowsModules = true): number {
+  const lead = (text: string): number => {
+    const game = known(played('builders', deck(rest), `${FOLLOWER}; ${text}`).state, seededRandom('s'));
+    return new Evaluation(game, weightsFor(2, knowsModules), knowsModules).value(0);
+  };
+  return lead('builder on road') - lead('pass');
 }
 
 test('a builder on the board is worth the second tiles that he may bring: fewer near the end', () => {
-  const gain = (rest: string): number => lead(rest, 'builder on road') - lead(rest, 'pass');
   expect(gain('30 × straight road')).toBeGreaterThan(1);
   expect(gain('2 × straight road')).toBeLessThan(gain('30 × straight road'));
+});
+
+test('a player without the module’s features counts its plain points', () => {
+  expect(gain('30 × straight road', false)).toBeCloseTo(2.34, 2);
 });
