@@ -59,5 +59,5 @@ export const PIGS: BotModule = {
     return cities.reduce((sum, city) => sum + (t.regions.open(city) > 0 ? HOPE * Math.min(1, t.left / MANY) : 1), 0);
   },
   reasons: ({ actions }) =>
-    actions.some(({ figure }) => figure === 'pig') ? [{ what: 'grazes', kind: 'pig', points: 0, features: [] }] : [],
+    actions.some(({ figure }) => figure === 'pig') ? [{ what: 'fattens', kind: 'pig', points: 0, features: [] }] : [],
 };

@@ -15,6 +15,7 @@ import type { NewGameEntries } from './newGameEntries.ts';
 import { OptionFields } from '../setup/OptionField.tsx';
 import { clashOf } from '../setup/options.ts';
 import { SetChoice, useSetsToChoose } from '../setup/SetChoice.tsx';
+import { TimeChoice } from '../setup/TimeChoice.tsx';
 import { FirstOfTwo, TwoPlayersFields } from './TwoPlayersFields.tsx';
 import alerts from '../kit/Alert.module.css';
 import form from '../kit/form.module.css';
@@ -62,6 +63,7 @@ export function NewGameForm({ entries, onChange }: NewGameFormProps): VNode {
         <summary>{t('new.options')}</summary>
         <div class={form.form}>
           <OptionFields chosen={chosen} onChange={(options) => change({ chosen: options })} />
+          <TimeChoice time={entries.time} hint={t('time.hint.here')} onChange={(time) => change({ time })} />
           <SeedField rules={rules} value={entries.seed} onInput={(seed) => change({ seed })} />
         </div>
       </details>

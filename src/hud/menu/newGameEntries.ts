@@ -1,6 +1,7 @@
 import { accept } from '../../game/index.ts';
 import type { Result, TileSet } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
+import type { TimeTerms } from '../../session/contracts/match.ts';
 import type { App, Settings } from '../../session/contracts/app.ts';
 import { hudGameOf } from '../games/index.ts';
 import { hasSeveral } from '../setup/gameWords.ts';
@@ -22,6 +23,7 @@ export interface NewGameEntries {
   readonly two: TwoPlayers;
   readonly many: ManyPlayers;
   readonly seed: string;
+  readonly time: TimeTerms | undefined;
 }
 
 type Known = Pick<App, 'botLevels' | 'settings'>;
@@ -35,6 +37,7 @@ export const entriesAtFirst = (app: Known, rules: string): NewGameEntries => ({
   two: twoPlayersAtFirst(app, rules),
   many: manyPlayersAtFirst(app, hasSeveral(rules) ? app.settings.lastPlayers[rules] : undefined),
   seed: '',
+  time: undefined,
 });
 
 /** Keeps the chosen options that the new rule set has, too. */
@@ -53,7 +56,7 @@ export function rememberedOf({
 }
 
 /** An error, with the code of the record format, if modules cannot be combined. */
-export function valuesOf(texts: Texts, { chosen, set, two, many, seed }: NewGameEntries): Result<FormValues> {
+export function valuesOf(texts: Texts, { chosen, set, two, many, seed, time }: NewGameEntries): Result<FormValues> {
   const options = givenBy(chosen);
   if (!options.ok) return options;
   const { rules } = chosen;
@@ -65,5 +68,6 @@ export function valuesOf(texts: Texts, { chosen, set, two, many, seed }: NewGame
     people: hasSeveral(rules) ? peopleOfMany(texts, many) : peopleOfTwo(texts, two),
     begins: begins === 'lot' ? 'lot' : Number(begins),
     seed,
+    ...(time ? { time } : {}),
   });
 }

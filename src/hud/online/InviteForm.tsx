@@ -12,6 +12,7 @@ import { ModuleChoice } from '../setup/ModuleChoice.tsx';
 import { OptionFields } from '../setup/OptionField.tsx';
 import { RulesChoice, rulesPlayedLast } from '../setup/RulesChoice.tsx';
 import { SetChoice, useSetsToChoose } from '../setup/SetChoice.tsx';
+import { TimeChoice } from '../setup/TimeChoice.tsx';
 import { firstProposal, hostingOf, withRules } from './hosting.ts';
 import type { Proposal } from './hosting.ts';
 import { rememberName, rememberedName } from './name.ts';
@@ -132,6 +133,7 @@ function HostFields({ proposal, onChange }: HostFieldsProps): VNode {
         <summary>{t('new.options')}</summary>
         <div class={form.form}>
           <OptionFields chosen={chosen} onChange={(options) => change({ chosen: options })} />
+          <TimeChoice time={proposal.time} hint={t('time.hint.room')} onChange={(time) => change({ time })} />
         </div>
       </details>
     </div>

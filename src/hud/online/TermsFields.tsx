@@ -15,6 +15,7 @@ import { OptionFields } from '../setup/OptionField.tsx';
 import { chosenFrom, clashOf, givenBy } from '../setup/options.ts';
 import type { ChosenOptions } from '../setup/options.ts';
 import { SetChoice, useSetsToChoose } from '../setup/SetChoice.tsx';
+import { TimeChoice } from '../setup/TimeChoice.tsx';
 import { fingerprint } from '../words/fingerprint.ts';
 import { StartingPlayer } from './StartingPlayer.tsx';
 import { useRoom } from './useRoom.tsx';
@@ -48,6 +49,14 @@ export function TermsFields({ terms }: { readonly terms: Terms }): VNode {
       <Colours terms={terms} />
       <StartingPlayer begins={terms.begins} onChange={(begins) => change({ begins })} />
       <Options key={terms.rules} terms={terms} onChange={(options) => change({ options })} />
+      <TimeChoice
+        time={terms.time}
+        hint={texts.t('time.hint.room')}
+        onChange={(time) => {
+          const { time: _before, ...rest } = terms;
+          online.setTerms({ ...rest, ...(time ? { time } : {}) });
+        }}
+      />
       <WaitChoice
         terms={terms}
         onChange={(wait) => {

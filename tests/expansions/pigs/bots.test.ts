@@ -25,5 +25,5 @@ test('a hint says why the pig is placed', () => {
   const { position, state } = played('pigs', deck('4 × monastery'), FARMER);
   const action = position.legalActions().find(({ figure }) => figure === 'pig');
   if (!action) throw new Error('The pig cannot be placed');
-  expect(reasonsFor(state, [action]).map(({ what }) => what)).toContain('grazes');
+  expect(reasonsFor(state, [action]).map(({ what }) => what)).toContain('fattens');
 });
