@@ -211,9 +211,9 @@ const progressiveWebApp = () =>
     },
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,png,jpg,webp,json,txt,woff2,ogg,mp3}'],
-      // Shown before installation; and a script of the service worker itself.
-      globIgnores: ['screenshots/**', 'share.js'],
-      importScripts: ['share.js'],
+      // Shown before installation; and scripts of the service worker itself.
+      globIgnores: ['screenshots/**', 'share.js', 'notify.js'],
+      importScripts: ['share.js', 'notify.js'],
       // In this order the worker fetches them.
       manifestTransforms: [
         (entries) => ({ manifest: entries.toSorted((a, b) => lateness(a.url) - lateness(b.url)), warnings: [] }),
