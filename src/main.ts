@@ -27,6 +27,7 @@ import type { Application } from './session/contracts/app.ts';
 import { isEngaged } from './session/contracts/app.ts';
 import type { Painted } from './session/games/painted.ts';
 import { serversOf } from './session/online/onlineStart.ts';
+import { freeLine } from './session/platform/freeLine.ts';
 import { watchAttention } from './session/platform/attention.ts';
 import { watchInstall } from './session/platform/install.ts';
 import type { Installing } from './session/platform/install.ts';
@@ -181,6 +182,7 @@ async function start(): Promise<void> {
     await watchLaunches(app);
     hud.followBack();
     void loadAhead(loadTable);
+    void freeLine(app).then(updates.keepRest);
   } catch (error) {
     giveUp(error);
   }
