@@ -44,4 +44,15 @@ export const agreed: Translation<typeof en> = {
   'notes.missing':
     'Dieser Browser zeigt hier keine Mitteilungen. Lege das Spiel auf einem iPhone oder iPad zuerst auf den Home-Bildschirm.',
   'notes.body': 'Deine Partie mit {name}',
+  'without.title': 'Hilfen am Tisch',
+  'without.none': 'Alle',
+  'without.purist': 'Puristisch',
+  'without.purist.hint': 'Wie an einem echten Tisch.',
+  'without.may.hints': 'Tipps',
+  'without.may.projected': 'Hochrechnung',
+  'without.may.tiles': 'Welche Plättchen übrig sind',
+  'without.agreed': 'Für diese Partie vereinbart: ohne {what}.',
+  'without.hints': 'Tipps',
+  'without.projected': 'Hochrechnung',
+  'without.tiles': 'Liste der übrigen Plättchen',
 };

@@ -41,4 +41,15 @@ export const agreed = {
   'notes.missing':
     'This browser shows no notifications here. On an iPhone or iPad, put the game on the home screen first.',
   'notes.body': 'Your game with {name}',
+  'without.title': 'Help at the table',
+  'without.none': 'All of it',
+  'without.purist': 'Purist',
+  'without.purist.hint': 'As at a real table.',
+  'without.may.hints': 'Hints',
+  'without.may.projected': 'Projected score',
+  'without.may.tiles': 'Which tiles are left',
+  'without.agreed': 'Agreed for this game: without {what}.',
+  'without.hints': 'hints',
+  'without.projected': 'the projected score',
+  'without.tiles': 'the list of tiles left',
 } as const satisfies Catalogue;

@@ -55,4 +55,15 @@ export const agreed: Translation<typeof en> = {
   'notes.missing':
     'Ta przeglądarka nie pokazuje tu powiadomień. Na iPhonie lub iPadzie dodaj najpierw grę do ekranu początkowego.',
   'notes.body': 'Grają: ty i {name}',
+  'without.title': 'Pomoce przy stole',
+  'without.none': 'Wszystkie',
+  'without.purist': 'Purysta',
+  'without.purist.hint': 'Jak przy prawdziwym stole.',
+  'without.may.hints': 'Podpowiedzi',
+  'without.may.projected': 'Prognoza wyniku',
+  'without.may.tiles': 'Które kafelki zostały',
+  'without.agreed': 'W tej grze ustalono: bez {what}.',
+  'without.hints': 'podpowiedzi',
+  'without.projected': 'prognozy wyniku',
+  'without.tiles': 'listy pozostałych kafelków',
 };

@@ -52,4 +52,15 @@ export const agreed: Translation<typeof en> = {
   'notes.missing':
     'Acest browser nu arată notificări aici. Pe iPhone sau iPad, pune mai întâi jocul pe ecranul principal.',
   'notes.body': 'Partida ta cu {name}',
+  'without.title': 'Ajutoare la masă',
+  'without.none': 'Toate',
+  'without.purist': 'Purist',
+  'without.purist.hint': 'Ca la o masă adevărată.',
+  'without.may.hints': 'Sfaturi',
+  'without.may.projected': 'Scor estimat',
+  'without.may.tiles': 'Ce cartonașe au rămas',
+  'without.agreed': 'Stabilit pentru această partidă: fără {what}.',
+  'without.hints': 'sfaturi',
+  'without.projected': 'scorul estimat',
+  'without.tiles': 'lista cartonașelor rămase',
 };
