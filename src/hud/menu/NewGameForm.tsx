@@ -7,6 +7,7 @@ import { useHud, useTexts } from '../kit/context.tsx';
 import { Field } from '../kit/Field.tsx';
 import { hasSeveral } from '../setup/gameWords.ts';
 import { FirstOfMany, ManyPlayersFields } from './ManyPlayersFields.tsx';
+import { AssistsChoice } from '../setup/AssistsChoice.tsx';
 import { ModuleChoice } from '../setup/ModuleChoice.tsx';
 import { toNewGame } from '../setup/newGame.ts';
 import { chancesOf } from './playNow.ts';
@@ -63,6 +64,7 @@ export function NewGameForm({ entries, onChange }: NewGameFormProps): VNode {
         <summary>{t('new.options')}</summary>
         <div class={form.form}>
           <OptionFields chosen={chosen} onChange={(options) => change({ chosen: options })} />
+          <AssistsChoice without={entries.without} onChange={(without) => change({ without })} />
           <TimeChoice time={entries.time} hint={t('time.hint.here')} onChange={(time) => change({ time })} />
           <SeedField rules={rules} value={entries.seed} onInput={(seed) => change({ seed })} />
         </div>

@@ -1,7 +1,7 @@
 import { accept } from '../../game/index.ts';
 import type { Result, TileSet } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
-import type { TimeTerms } from '../../session/contracts/match.ts';
+import type { Assist, TimeTerms } from '../../session/contracts/match.ts';
 import type { App, Settings } from '../../session/contracts/app.ts';
 import { hudGameOf } from '../games/index.ts';
 import { hasSeveral } from '../setup/gameWords.ts';
@@ -24,6 +24,7 @@ export interface NewGameEntries {
   readonly many: ManyPlayers;
   readonly seed: string;
   readonly time: TimeTerms | undefined;
+  readonly without: readonly Assist[] | undefined;
 }
 
 type Known = Pick<App, 'botLevels' | 'settings'>;
@@ -38,6 +39,7 @@ export const entriesAtFirst = (app: Known, rules: string): NewGameEntries => ({
   many: manyPlayersAtFirst(app, hasSeveral(rules) ? app.settings.lastPlayers[rules] : undefined),
   seed: '',
   time: undefined,
+  without: undefined,
 });
 
 /** Keeps the chosen options that the new rule set has, too. */
@@ -56,7 +58,10 @@ export function rememberedOf({
 }
 
 /** An error, with the code of the record format, if modules cannot be combined. */
-export function valuesOf(texts: Texts, { chosen, set, two, many, seed, time }: NewGameEntries): Result<FormValues> {
+export function valuesOf(
+  texts: Texts,
+  { chosen, set, two, many, seed, time, without }: NewGameEntries,
+): Result<FormValues> {
   const options = givenBy(chosen);
   if (!options.ok) return options;
   const { rules } = chosen;
@@ -69,5 +74,6 @@ export function valuesOf(texts: Texts, { chosen, set, two, many, seed, time }: N
     begins: begins === 'lot' ? 'lot' : Number(begins),
     seed,
     ...(time ? { time } : {}),
+    ...(without ? { without } : {}),
   });
 }

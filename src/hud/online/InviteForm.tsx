@@ -5,6 +5,7 @@ import { hudGameOf } from '../games/index.ts';
 import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
 import { SubmitButton } from '../kit/SubmitButton.tsx';
+import { AssistsChoice } from '../setup/AssistsChoice.tsx';
 import { ColourChoice } from '../setup/ColourChoice.tsx';
 import { hasSeveral } from '../setup/gameWords.ts';
 import { sizesOf } from '../setup/manyPlayers.ts';
@@ -133,6 +134,7 @@ function HostFields({ proposal, onChange }: HostFieldsProps): VNode {
         <summary>{t('new.options')}</summary>
         <div class={form.form}>
           <OptionFields chosen={chosen} onChange={(options) => change({ chosen: options })} />
+          <AssistsChoice without={proposal.without} onChange={(without) => change({ without })} />
           <TimeChoice time={proposal.time} hint={t('time.hint.room')} onChange={(time) => change({ time })} />
         </div>
       </details>

@@ -7,6 +7,7 @@ import { hudGameOf } from '../games/index.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useTexts } from '../kit/context.tsx';
+import { AssistsChoice } from '../setup/AssistsChoice.tsx';
 import { ColourChoice } from '../setup/ColourChoice.tsx';
 import { lookName, looksAmong } from '../setup/colours.ts';
 import { hasSeveral, rulesName } from '../setup/gameWords.ts';
@@ -55,6 +56,13 @@ export function TermsFields({ terms }: { readonly terms: Terms }): VNode {
         onChange={(time) => {
           const { time: _before, ...rest } = terms;
           online.setTerms({ ...rest, ...(time ? { time } : {}) });
+        }}
+      />
+      <AssistsChoice
+        without={terms.without}
+        onChange={(without) => {
+          const { without: _before, ...rest } = terms;
+          online.setTerms({ ...rest, ...(without ? { without } : {}) });
         }}
       />
       <WaitChoice
