@@ -8,7 +8,7 @@ import { pseudo } from '../../src/i18n/pseudo.ts';
 import { newVisit } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { plainAddress, quickly, until } from '../support/player.ts';
-import { openForm } from '../support/newGame.ts';
+import { openForm, openPageOf } from '../support/newGame.ts';
 
 const KB = 1000;
 const site = inject('site');
@@ -71,8 +71,10 @@ test('everything needed to place the first tile, with every expansion and a comp
   await quickly(page);
   await page.goto(plainAddress(opened().url));
   await openForm(page, 'carcassonne');
+  await openPageOf(page, 'Expansions');
   for (const box of ['The Princess & the Dragon', 'Count, King & Robber'])
     await page.getByRole('checkbox', { name: box }).check();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Start' }).click();
   await until(page, ({ awaiting, myTurn }) => awaiting === 'place' && myTurn, 60_000);
   await page.keyboard.press('h');

@@ -84,8 +84,8 @@ describe('what is broken on purpose is found', () => {
     },
     {
       what: 'a button that floats over a list',
-      panel: 'new-game/castle',
-      style: '.NewGame-new .form-stickyBar { position: sticky; inset-block-end: 0; inline-size: 50%; }',
+      panel: 'carcassonne-friends/terms-of-everyone-host',
+      style: '[data-terms] .form-stickyBar { position: sticky; inset-block-end: 0; inline-size: 50%; }',
       finding: /covered by/,
     },
     {
