@@ -8,7 +8,7 @@ import { createTablePainter } from './art/tablePainter.ts';
 import { typefacesReady } from './art/typefaces.ts';
 import { MATERIAL } from './game/index.ts';
 import type { HudHandle } from './hud/index.ts';
-import { mountHud } from './hud/index.ts';
+import { loadGameScreen, mountHud } from './hud/index.ts';
 import { NOT_STARTED, loadTexts, preferredLanguage } from './i18n/index.ts';
 import { signalOrigin } from './net/channel/servers.ts';
 import { followSleep, realClock } from './net/clock.ts';
@@ -181,7 +181,7 @@ async function start(): Promise<void> {
     element('#app').toggleAttribute('data-started', true);
     await watchLaunches(app);
     hud.followBack();
-    void loadAhead(loadTable);
+    void loadAhead(async () => Promise.all([loadGameScreen(), loadTable()]));
     void freeLine(app).then(updates.keepRest);
   } catch (error) {
     giveUp(error);

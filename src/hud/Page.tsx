@@ -1,10 +1,11 @@
 import type { VNode } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ChallengeDialog } from './challenge/ChallengeDialog.tsx';
 import type { ScreenHandle, ScreenPorts } from './game/GameScreen.tsx';
-import { GameScreen } from './game/GameScreen.tsx';
-import { useApp } from './kit/context.tsx';
+import { gameScreen, loadGameScreen } from './gameScreen.ts';
+import { useApp, useHud } from './kit/context.tsx';
 import { useDialogs } from './kit/Dialog.tsx';
+import { fetchPart } from './kit/fetchPart.ts';
 import { PuzzlesDialog } from './learn/PuzzlesDialog.tsx';
 import { MenuScreen } from './menu/MenuScreen.tsx';
 import { Notices } from './Notices.tsx';
@@ -24,6 +25,7 @@ export function Page({ ports, redraw, onScreen }: PageProps): VNode {
   const match = app.screen === 'game' ? app.match : null;
   const handle = useRef<ScreenHandle | null>(null);
   const wasShown = useRef(false);
+  const GameScreen = useGameScreen(match !== null);
   useLayoutEffect(() => {
     if (!match) handle.current = null;
     onScreen(handle.current);
@@ -31,19 +33,31 @@ export function Page({ ports, redraw, onScreen }: PageProps): VNode {
     if (!isFocused && match) handle.current?.focus(null);
     if (!isFocused && !match && wasShown.current) focusMenu();
     wasShown.current = true;
-  }, [match]);
+  }, [match, GameScreen]);
   useRequests();
   return (
     <>
-      {match ? (
-        <GameScreen key={match} match={match} ports={ports} onReady={(ready) => (handle.current = ready)} />
-      ) : (
+      {!match ? (
         <MenuScreen key="menu" />
+      ) : (
+        GameScreen && (
+          <GameScreen key={match} match={match} ports={ports} onReady={(ready) => (handle.current = ready)} />
+        )
       )}
       <Notices openBoard={() => handle.current?.openBoard()} redraw={redraw} />
       <WithFriend />
     </>
   );
+}
+
+/** Usually loaded while the title page is read; `null` until then. */
+function useGameScreen(isWanted: boolean): ReturnType<typeof gameScreen> {
+  const hud = useHud();
+  const [, show] = useState(gameScreen);
+  useLayoutEffect(() => {
+    if (isWanted && !gameScreen()) fetchPart(hud, loadGameScreen, () => show(gameScreen));
+  }, [isWanted]);
+  return gameScreen();
 }
 
 export const focusMenu = (): void => document.querySelector<HTMLElement>('[data-menu]')?.focus({ preventScroll: true });

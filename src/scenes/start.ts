@@ -84,8 +84,10 @@ export async function startTable(
   });
 
   const resize = (): void => {
-    size = measureHost(host);
-    const { width, height, dpr } = size;
+    const { width, height, dpr } = measureHost(host);
+    // Setting a size, even the same, empties the canvas until the next frame.
+    if (width === size.width && height === size.height && dpr === size.dpr) return;
+    size = { width, height, dpr };
     game.scale.setZoom(1 / dpr);
     game.scale.resize(Math.round(width * dpr), Math.round(height * dpr));
     table.resize();

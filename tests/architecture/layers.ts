@@ -32,7 +32,7 @@ export const HUD: readonly (readonly string[])[] = [
   ['index.ts'],
   ['mount.tsx'],
   ['Page.tsx'],
-  ['Notices.tsx', 'WithFriend.tsx', 'back.ts'],
+  ['Notices.tsx', 'WithFriend.tsx', 'back.ts', 'gameScreen.ts'],
   ['game', 'menu'],
   ['archive', 'learn', 'log'],
   ['review'],

@@ -114,10 +114,10 @@ test('a first game: all that comes over the line before the first move, the serv
   await page.context().close();
 });
 
-test('the menu appears before the table: at most 240 kB, no Phaser and no computer players', () => {
+test('the menu appears before the table: at most 210 kB, no Phaser and no computer players', () => {
   const first = loadedAtOnce();
   expect(first.length).toBeGreaterThan(1);
-  expectAtMost(240 * KB, first);
+  expectAtMost(210 * KB, first);
   const players = files.filter((file) => /^assets\/engines-.*\.js$/.test(file));
   expect(players.length).toBeGreaterThan(0);
   expect(first).not.toEqual(expect.arrayContaining(players));

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { newVisit } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
+import { plainAddress, until } from '../support/player.ts';
 import { serveSite } from '../support/site.ts';
 
 const { browser } = openForAll();
@@ -31,6 +32,31 @@ test('the content policy of the build is in force', async () => {
   // A connection is forbidden twice: by the policy of the build, and by the narrower one for the configured signalling
   // server.
   expect(breaches).toEqual(['connect-src', 'connect-src', 'script-src-elem']);
+  await page.context().close();
+  await site.close();
+});
+
+test('the first picture of a table stays until the next one: nothing empties its canvas meanwhile', async () => {
+  const { page, problems } = await newVisit(browser(), { viewport: { width: 390, height: 844 } });
+  await page.addInitScript(() => {
+    const sizes: string[] = [];
+    Object.assign(window, { sizes });
+    new MutationObserver((changes) => {
+      for (const { target, attributeName } of changes)
+        if (target instanceof HTMLCanvasElement && target.closest('#table') && target.style.opacity === '')
+          sizes.push(attributeName ?? '');
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['width', 'height'] });
+  });
+  const site = await serveSite(inject('plainSite'));
+  await page.goto(plainAddress(site.url));
+  await page
+    .getByRole('button', { name: /^Play now/ })
+    .first()
+    .click();
+  await until(page, ({ awaiting, myTurn }) => awaiting === 'place' && myTurn, 60_000);
+  await page.waitForFunction(() => window.__table?.shown() !== undefined);
+  expect(await page.evaluate(() => Reflect.get(window, 'sizes') as string[])).toEqual([]);
+  expect(problems).toEqual([]);
   await page.context().close();
   await site.close();
 });

@@ -1,5 +1,6 @@
 import { openPreviewPainter } from '../../src/art/previewPainter.ts';
 import type { Language, Texts } from '../../src/i18n/index.ts';
+import { loadGameScreen } from '../../src/hud/gameScreen.ts';
 import { mountHud } from '../../src/hud/mount.tsx';
 import type { HudHandle } from '../../src/hud/mount.tsx';
 import type { Hud } from '../../src/hud/kit/hud.ts';
@@ -64,6 +65,7 @@ export async function openPanel(host: HTMLElement, panel: Panel, sight: Sight): 
   const real = await openApp(sight);
   await panel.before?.(real);
   const app = panel.around?.(real) ?? real;
+  await loadGameScreen();
   const handle = mountHud(host, app, async () => sight.texts);
   // The HUD appears once its texts are loaded.
   while (!host.querySelector('main, .GameScreen-game')) await new Promise((resolve) => setTimeout(resolve, 1));

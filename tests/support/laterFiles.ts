@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** What the page and its first game run with, by the names of their entries. */
-const ENTRIES: readonly (string | undefined)[] = ['index', 'start', 'painter', 'worker'];
+const ENTRIES: readonly (string | undefined)[] = ['index', 'GameScreen', 'start', 'painter', 'worker'];
 
 /**
  * Lists the files for assets/later.js: all whose names contain their content, but for what a first game runs with. That
