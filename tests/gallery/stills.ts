@@ -179,7 +179,7 @@ async function shrunk(
 /** Pixels per cell of the table. */
 const FINE = 96;
 /** The still is half as fine. */
-const BOARD = { shrink: 2, quality: 0.5 };
+const BOARD = { shrink: 2, quality: 0.28 };
 const BOARDS = Object.fromEntries(SKINS.map((skin) => [`board-${skin}`, skin]));
 
 /** The board without tiles, in its first light. */
