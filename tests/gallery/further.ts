@@ -43,6 +43,29 @@ export const pressAll: Further = ({ host }) => {
   ];
 };
 
+/** The pages of a form, one after another, and the pages of these. */
+export const eachPage: Further = ({ host }) => {
+  const dialogs = (): readonly HTMLDialogElement[] => all(host, 'dialog[open]');
+  const form = dialogs().at(-1);
+  const rowsOf = (): readonly HTMLButtonElement[] =>
+    all<HTMLButtonElement>(dialogs().at(-1) ?? host, '[aria-haspopup="dialog"]');
+  const over = (): readonly HTMLDialogElement[] => all(form ?? host, 'dialog');
+  async function back(): Promise<void> {
+    for (const dialog of over().toReversed()) dialog.close();
+    while (over().length > 0) await new Promise((resolve) => setTimeout(resolve));
+  }
+  const paths = rowsOf().flatMap((row, index) => {
+    row.click();
+    const within = rowsOf().map((_row, inner) => [index, inner]);
+    dialogs().at(-1)?.close();
+    return [[index], ...within];
+  });
+  return paths.map((path) => async () => {
+    await back();
+    for (const index of path) rowsOf()[index]?.click();
+  });
+};
+
 const matchOf = ({ app }: Hud): Match => {
   if (!app.match) throw new Error('There is no match');
   return app.match;

@@ -18,6 +18,7 @@ import {
   eachChoice,
   eachFeature,
   lessonSteps,
+  eachPage,
   pressAll,
   pressButtons,
   reasonsOf,
@@ -106,11 +107,9 @@ const OUTSIDE: readonly Panel[] = [
   way('Menu', 'with games', { shows: ['menu/MenuScreen.tsx'], before: keepGames }),
   ...ADAPTERS.map(({ id }) => ({
     ...way('New game', id, {
-      shows: ['menu/NewGameForm.tsx', 'menu/NewGameDialog.tsx'],
-      open(hud) {
-        click(hud, `[data-new-game] [data-rules="${id}"]`);
-        for (const details of hud.host.querySelectorAll('.NewGame-new details')) details.setAttribute('open', '');
-      },
+      shows: ['menu/NewGameForm.tsx', 'menu/NewGameDialog.tsx', 'setup/OptionsPage.tsx'],
+      open: (hud) => click(hud, `[data-new-game] [data-rules="${id}"]`),
+      further: (hud) => [...pressAll(hud), ...eachPage(hud)],
     }),
     rules: id,
   })),

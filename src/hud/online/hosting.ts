@@ -8,7 +8,7 @@ import type { Assist, TimeTerms } from '../../session/contracts/match.ts';
 import { hudGameOf } from '../games/index.ts';
 import { looksAmong } from '../setup/colours.ts';
 import { hasSeveral } from '../setup/gameWords.ts';
-import { sizesOf } from '../setup/manyPlayers.ts';
+import { sizesOf } from '../setup/players.ts';
 import { chosenFrom, givenBy } from '../setup/options.ts';
 import type { ChosenOptions } from '../setup/options.ts';
 
