@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { Plugin } from 'vite';
@@ -10,6 +9,9 @@ import { LANGUAGES, loadLanguage } from './src/i18n/languages.ts';
 import { RERUN_ALL, projectsOf } from './tests/projects.ts';
 import { contents } from './tests/support/contents.ts';
 import { fastImports } from './tests/support/fastImports.ts';
+import { laterFiles } from './tests/support/laterFiles.ts';
+import { phaserParts } from './tests/support/phaserParts.ts';
+import { sharedWorkers } from './tests/support/sharedWorkers.ts';
 import { CSS_MODULES } from './tests/support/styles.ts';
 
 /**
@@ -92,35 +94,6 @@ const screenshots = (): Plugin => ({
   },
 });
 
-/**
- * Phaser without what the table does not use: physics, particles, tile maps, sound. It saves 0.58 MB of script, 0.15 MB
- * over the wire.
- */
-const phaserCore = (): Plugin => ({
-  name: 'phaser-core',
-  apply: 'build',
-  config: () => ({
-    resolve: {
-      alias: [
-        {
-          find: /^phaser$/,
-          replacement: fileURLToPath(new URL('src/phaser-core.js', import.meta.resolve('phaser/package.json'))),
-        },
-      ],
-    },
-    // Switches of its sources, and the global object as they call it.
-    define: {
-      global: 'globalThis',
-      'typeof CANVAS_RENDERER': 'true',
-      'typeof WEBGL_RENDERER': 'true',
-      'typeof WEBGL_DEBUG': 'false',
-      'typeof FEATURE_SOUND': 'false',
-      'typeof PLUGIN_CAMERA3D': 'false',
-      'typeof PLUGIN_FBINSTANT': 'false',
-    },
-  }),
-});
-
 /** Fills src/art/knownAnchors.ts: 39 kB of numbers, which take 2.6 s to compute. */
 const knownAnchors = (): Plugin => ({
   name: 'known-anchors',
@@ -153,11 +126,9 @@ const shortcut = (key: CommonKey, url: string) => ({
 
 const SHORTCUT_ICON = [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }];
 
-/** What a game needs is kept first; what few players need, and what the device fetches itself, last. */
-const lateness = (url: string): number =>
-  [/^assets\/(?:start|worker|painter)-/, /^(?!icons\/|assets\/(?:de|en|pl|ro)-)/, /^assets\//, /^icons\//].findIndex(
-    (kind) => kind.test(url),
-  );
+const later = laterFiles();
+/** What a game needs is kept first. */
+const isSoon = (url: string): boolean => /^assets\/(?:start|worker|painter)-/.test(url);
 
 const progressiveWebApp = () =>
   VitePWA({
@@ -211,12 +182,17 @@ const progressiveWebApp = () =>
     },
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,png,jpg,webp,json,txt,woff2,ogg,mp3}'],
-      // Shown before installation; and a script of the service worker itself.
-      globIgnores: ['screenshots/**', 'share.js'],
-      importScripts: ['share.js'],
+      // For the installation, which needs the network; and scripts of the service worker itself.
+      globIgnores: ['screenshots/**', 'icons/*-512.png', 'share.js', 'later.js', 'later-files.js'],
+      importScripts: ['share.js', 'later.js'],
       // In this order the worker fetches them.
       manifestTransforms: [
-        (entries) => ({ manifest: entries.toSorted((a, b) => lateness(a.url) - lateness(b.url)), warnings: [] }),
+        (entries) => ({
+          manifest: entries
+            .filter(({ url }) => !later.isLater(url))
+            .toSorted((a, b) => Number(isSoon(b.url)) - Number(isSoon(a.url))),
+          warnings: [],
+        }),
       ],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       navigateFallback: 'index.html',
@@ -238,7 +214,9 @@ export default defineConfig(({ mode }) => ({
     contentSecurityPolicy(),
     languagesAhead(),
     screenshots(),
-    phaserCore(),
+    phaserParts(),
+    sharedWorkers(),
+    later,
     knownAnchors(),
     contents(),
     progressiveWebApp(),

@@ -11,6 +11,7 @@ import type { HudHandle } from './hud/index.ts';
 import { mountHud } from './hud/index.ts';
 import { NOT_STARTED, loadTexts, preferredLanguage } from './i18n/index.ts';
 import { signalOrigin } from './net/channel/servers.ts';
+import { followSleep, realClock } from './net/clock.ts';
 import { openFinished } from './persistence/finished.ts';
 import { unconfirmedIn } from './persistence/unconfirmed.ts';
 import { localBackupIn } from './persistence/localBackup.ts';
@@ -26,6 +27,7 @@ import type { Application } from './session/contracts/app.ts';
 import { isEngaged } from './session/contracts/app.ts';
 import type { Painted } from './session/games/painted.ts';
 import { serversOf } from './session/online/onlineStart.ts';
+import { freeLine } from './session/platform/freeLine.ts';
 import { watchAttention } from './session/platform/attention.ts';
 import { watchInstall } from './session/platform/install.ts';
 import type { Installing } from './session/platform/install.ts';
@@ -158,6 +160,7 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
   if (!textsLast() && !saves.problem) app.notify('texts-unkept', 'alert');
   void watchSafety(app, storage, { persisted: isPersistent, persist: requestPersistence });
   watchAttention(app);
+  followSleep(realClock, document);
   install.attach(app);
   return { app, hud };
 }
@@ -179,6 +182,7 @@ async function start(): Promise<void> {
     await watchLaunches(app);
     hud.followBack();
     void loadAhead(loadTable);
+    void freeLine(app).then(updates.keepRest);
   } catch (error) {
     giveUp(error);
   }

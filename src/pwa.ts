@@ -4,6 +4,8 @@ export interface Updates {
   apply(): void;
   /** Call it whenever a game or a room was left: carries out what was postponed. */
   gameLeft(): void;
+  /** Call it when nothing waits for the network: the service worker keeps what no game needs, too (assets/later.js). */
+  keepRest(): void;
 }
 
 export interface UpdatesOptions {
@@ -48,6 +50,9 @@ export function watchUpdates({
     look();
   };
 
+  const keep = (files?: () => readonly string[]): void =>
+    void workers?.ready.then(({ active }) => active?.postMessage({ type: 'KEEP', files: files?.() }));
+
   async function register(container: ServiceWorkerContainer): Promise<void> {
     let controlled = container.controller !== null;
     // Also when another tab activated the new version: the cache no longer contains this page's code.
@@ -55,6 +60,8 @@ export function watchUpdates({
       if (controlled) betweenGames(reload);
       controlled = true;
     });
+    // What this page has loaded by then comes from the browser's cache.
+    keep(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const found: ServiceWorkerRegistration | undefined = await container.register(WORKER);
     // Where service workers are disabled, some browsers resolve with undefined instead of rejecting.
     if (!found) return;
@@ -76,5 +83,6 @@ export function watchUpdates({
       // An installed game may stay open for weeks. Offline the check fails, which does not matter.
       registration?.update().catch(() => undefined);
     },
+    keepRest: () => keep(),
   };
 }

@@ -31,6 +31,8 @@ class Registration extends EventTarget {
 
 class Container extends EventTarget {
   controller: Worker | null = null;
+  begin: (registration: { readonly active: Worker }) => void = () => undefined;
+  readonly ready = new Promise<{ readonly active: Worker }>((resolve) => (this.begin = resolve));
   readonly registration = new Registration();
   readonly register = vi.fn(async () => this.registration);
   takeControl(): void {
@@ -137,6 +139,18 @@ describe('updates', () => {
     workers.takeControl();
     workers.takeControl();
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('leave the line to the first game: only what the page has loaded is kept with it, all else when it is told', async () => {
+    const updates = await watching();
+    const active = new Worker();
+    workers.begin({ active });
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(active.postMessage.mock.calls).toEqual([[{ type: 'KEEP', files: expect.any(Array) as unknown }]]);
+    updates.keepRest();
+    await Promise.resolve();
+    expect(active.postMessage).toHaveBeenLastCalledWith({ type: 'KEEP', files: undefined });
   });
 
   test('are checked for when a game was left, and being offline is no error', async () => {

@@ -1,5 +1,6 @@
 import type { moduleTexts } from '../expansions/texts/en.ts';
 import type { RuleSetId } from '../game/index.ts';
+import type { agreed } from './en/agreed.ts';
 import type { assists } from './en/assists.ts';
 import type { archive } from './en/archive.ts';
 import type { castle } from './en/castle.ts';
@@ -31,6 +32,7 @@ export type Common = typeof menu &
   typeof help &
   typeof hint &
   typeof online &
+  typeof agreed &
   typeof review &
   typeof archive &
   typeof sound &

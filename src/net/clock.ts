@@ -6,14 +6,45 @@ export interface Clock {
   after(milliseconds: number, call: () => void): () => void;
 }
 
-export const realClock: Clock = {
-  // Not `Date.now()`: if the clock were set back, a long silence would go unnoticed.
-  now: () => Math.round(performance.timeOrigin + performance.now()),
-  after(milliseconds, call) {
-    const timer = setTimeout(call, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
+/** A clock that can be told that the device may be about to sleep, or is awake again. */
+export interface SleepingClock extends Clock {
+  rest(): void;
+  wake(): void;
+}
+
+/**
+ * Not `Date.now()`: if the clock were set back, a long silence would go unnoticed. But what never goes back may stand
+ * still while a device sleeps. So the time of day tells how long it has slept, and only that.
+ */
+export function sleepingClock(steady: () => number, timeOfDay: () => number): SleepingClock {
+  const start = timeOfDay() - steady();
+  let slept = 0;
+  let rested: { readonly steady: number; readonly day: number } | null = null;
+  return {
+    now: () => Math.round(start + steady() + slept),
+    after(milliseconds, call) {
+      const timer = setTimeout(call, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    rest() {
+      rested = { steady: steady(), day: timeOfDay() };
+    },
+    wake() {
+      if (rested) slept += Math.max(0, timeOfDay() - rested.day - (steady() - rested.steady));
+      rested = null;
+    },
+  };
+}
+
+export const realClock = sleepingClock(
+  () => performance.now(),
+  () => Date.now(),
+);
+
+/** A device sleeps only while its pages are hidden. */
+export function followSleep(clock: SleepingClock, page: Pick<Document, 'visibilityState' | 'addEventListener'>): void {
+  page.addEventListener('visibilitychange', () => (page.visibilityState === 'hidden' ? clock.rest() : clock.wake()));
+}
 
 /** Calls back repeatedly; returns a function that stops it. */
 export function every(clock: Clock, milliseconds: number, call: () => void): () => void {

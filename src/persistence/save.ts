@@ -19,8 +19,18 @@ export interface SavedNewGame {
   readonly seats: readonly SavedSeat[];
   readonly colours: readonly number[];
   readonly seed: string;
+  /** Time to think; absent: as much as everyone wants. */
+  readonly time?: SavedTime;
   /** Set if another player has played these tiles before. */
   readonly challenge?: SavedChallenge;
+}
+
+/** A copy of `TimeTerms`. */
+export interface SavedTime {
+  readonly per: 'game' | 'turn';
+  readonly seconds: number;
+  readonly bonus: number;
+  readonly atZero: 'lose' | 'play-on';
 }
 
 /** A player who has played the same tiles, and their result. */
@@ -36,6 +46,8 @@ export interface SavedResult {
   readonly ended: 'over' | 'drawn' | 'resigned';
   /** The player who resigned; only if the game ended by that. */
   readonly by?: number;
+  /** That player did not resign, but had no time left. Readers that do not know this show a resignation. */
+  readonly timeUp?: true;
   /** Several players if they share the victory. */
   readonly winners: readonly number[];
   readonly scores: readonly number[];
@@ -57,6 +69,8 @@ export interface Save {
     /** The whole game (RECORD.md), secrets included. The rules decide whether it can be continued. */
     readonly record: Plain;
     readonly newGame: SavedNewGame;
+    /** What is left of everyone's time, by player, in milliseconds; only if it is limited. */
+    readonly left?: readonly number[];
   };
   /** Only for finished games. */
   readonly result?: SavedResult;
@@ -80,13 +94,15 @@ export function parseSave(value: unknown, migrations: Migrations = MIGRATIONS): 
   const newGame = parseNewGame(match['newGame']);
   if (!newGame) return malformed('the set-up of its match is unknown');
   const result = parseResult(current.value['result'], newGame.players.length);
+  const { left } = match;
+  const isLeft = isListOf(left, isWhole) && left.length === newGame.players.length;
   // An impossible date is no reason to lose a game.
   return accept({
     format: SAVE_FORMAT,
     version: SAVE_VERSION,
     id,
     savedAt: isTime(savedAt) ? savedAt : 0,
-    match: { record, newGame },
+    match: { record, newGame, ...(isLeft ? { left } : {}) },
     ...(result ? { result } : {}),
   });
 }
@@ -108,6 +124,7 @@ function parseResult(value: unknown, players: number): SavedResult | undefined {
   return {
     ended,
     ...(by === undefined ? {} : { by }),
+    ...(by !== undefined && value['timeUp'] === true ? { timeUp: true } : {}),
     winners,
     scores,
     turns,
@@ -143,6 +160,7 @@ function parseNewGame(value: unknown): SavedNewGame | undefined {
     return undefined;
   if (!isRecord(options) || typeof seed !== 'string') return undefined;
   const challenge = parseChallenge(value['challenge'], length);
+  const time = parseTime(value['time']);
   return {
     rules,
     options: knownOptions(rules, options),
@@ -150,6 +168,7 @@ function parseNewGame(value: unknown): SavedNewGame | undefined {
     seats,
     colours,
     seed,
+    ...(time ? { time } : {}),
     ...(challenge ? { challenge } : {}),
   };
 }
@@ -167,6 +186,14 @@ function knownOptions(rules: string, options: Plain): Plain {
           .ok,
     ),
   );
+}
+
+/** Damaged time limits are no reason to lose a game. */
+function parseTime(value: unknown): SavedTime | undefined {
+  if (!isRecord(value)) return undefined;
+  const { per, seconds, bonus, atZero } = value;
+  if ((per !== 'game' && per !== 'turn') || (atZero !== 'lose' && atZero !== 'play-on')) return undefined;
+  return isWhole(seconds) && isWhole(bonus) && seconds > 0 && bonus >= 0 ? { per, seconds, bonus, atZero } : undefined;
 }
 
 function parseChallenge(value: unknown, players: number): SavedChallenge | undefined {

@@ -94,6 +94,8 @@ export interface HeardView {
   readonly log: readonly { readonly event: GameEvent }[];
   readonly over: boolean;
   readonly refusal: string | null;
+  /** The time of a player on this device has become short. */
+  readonly isPressed: boolean;
   /** In a replay. */
   readonly isReplay: boolean;
 }

@@ -148,6 +148,7 @@ export function createDirector({
     follow(now, before) {
       if (leaps(now, before)) return;
       gestures(now, before);
+      if (now.isPressed && !before.isPressed) play({ name: 'last-tiles' });
       const batch = newEvents(now, before);
       for (const name of heardIn(now, batch)) play({ name });
       if (timed) expected.add(now, batch);

@@ -43,19 +43,26 @@ function expectAtMost(limit: number, names: readonly string[]): void {
   expect(weight(names, BEST), report).toBeLessThanOrEqual(limit);
 }
 
-/** What the browser loads with the page: the entry, its styles and its static imports. */
-function loadedAtOnce(): readonly string[] {
-  const found = new Set(['index.html']);
+/** These files with all their static imports. */
+function withImports(entries: readonly string[]): readonly string[] {
+  const found = new Set<string>();
   const follow = (file: string): void => {
     if (found.has(file) || !files.includes(file)) return;
     found.add(file);
     for (const [, name] of text(file).matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
       follow(`assets/${name}`);
   };
-  for (const [, name] of text('index.html').matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g))
-    follow(name ?? '');
+  for (const entry of entries) follow(entry);
   return [...found];
 }
+
+/** What the browser loads with the page: the entry, its styles and its static imports. */
+const loadedAtOnce = (): readonly string[] => [
+  'index.html',
+  ...withImports(
+    [...text('index.html').matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, name = '']) => name),
+  ),
+];
 
 test('everything needed to place the first tile, with every expansion and a computer player, is at most 900 kB', async () => {
   const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
@@ -93,6 +100,18 @@ test('the menu appears before the table: at most 240 kB, no Phaser and no comput
   expect(players.length).toBeGreaterThan(0);
   expect(first).not.toEqual(expect.arrayContaining(players));
   expect(first.filter((file) => text(file).includes('CANVAS_RENDERER') || text(file).includes('Phaser v'))).toEqual([]);
+});
+
+test('the rules and the shapes of tiles are loaded once, for the page and its workers; no worker loads the page', () => {
+  const entry = (name: string): readonly string[] =>
+    withImports(files.filter((file) => new RegExp(`^assets/${name}-.*\\.js$`).test(file)));
+  const [painter, players] = [entry('painter'), entry('worker')];
+  const page = [...loadedAtOnce(), ...entry('start')];
+  expect(painter.filter((file) => page.includes(file)).length).toBeGreaterThan(1);
+  expect(players.filter((file) => page.includes(file)).length).toBeGreaterThan(0);
+  expect([...painter, ...players].filter((file) => file.startsWith('assets/index-'))).toEqual([]);
+  expect(weight(players.filter((file) => !page.includes(file)))).toBeLessThan(45 * KB);
+  expect(weight(painter.filter((file) => !page.includes(file)))).toBeLessThan(75 * KB);
 });
 
 test('fonts are named after their content, so that the service worker takes them from the cache of the page', () => {
@@ -148,16 +167,20 @@ test.each([
   },
 );
 
-test('the service worker fetches what a game needs first, other languages and the large icons last', () => {
-  const urls = [...text('sw.js').matchAll(/url:"([^"]+)"/g)].map(([, url = '']) => url);
-  const place = (kind: RegExp): readonly number[] => urls.flatMap((url, at) => (kind.test(url) ? [at] : []));
-  const [game, languages, icons] = [/^assets\/(start|worker|painter)-/, /^assets\/(de|en|pl|ro)-/, /^icons\//].map(
-    place,
+test('the service worker keeps what a game needs at once, and nothing else; other files later, all of them', () => {
+  const soon = [...text('sw.js').matchAll(/url:"([^"]+)"/g)].map(([, url = '']) => url);
+  const later = [...text('later-files.js').matchAll(/"([^"]+)"/g)].map(([, url = '']) => url);
+  expect(soon.slice(0, 3).every((file) => /^assets\/(start|worker|painter)-/.test(file))).toBe(true);
+  const game = withImports(files.filter((file) => /^assets\/(index|start|worker|painter)-.*\.js$/.test(file)));
+  expect(soon).toEqual(
+    expect.arrayContaining([...game, ...loadedAtOnce(), ...files.filter((file) => file.endsWith('.woff2'))]),
   );
-  expect(game).toEqual([0, 1, 2]);
-  const rest = place(/^(?!assets\/(start|worker|painter|de|en|pl|ro)-|icons\/|manifest)/);
-  expect(Math.min(...(languages ?? []))).toBeGreaterThan(Math.max(...rest));
-  expect(Math.min(...(icons ?? []))).toBeGreaterThan(Math.max(...(languages ?? [])));
+  const notKept = /^(screenshots\/|icons\/.*-512\.png|(later|later-files|share|sw|workbox-\w+)\.js$)/;
+  expect(new Set([...soon, ...later])).toEqual(new Set(files.filter((file) => !notKept.test(file))));
+  expect(soon.length + later.length).toBe(new Set([...soon, ...later]).size);
+  expect(soon.filter((file) => /^assets\/((de|en|pl|ro|book|online|workshop|archive)-|title)/.test(file))).toEqual([]);
+  // Their names say which content they have, so that the worker never keeps an old one.
+  for (const file of later) expect(file).toMatch(/^assets\/[\w-]+-[\w-]{8}\.\w+$/);
 });
 
 test('the table knows where followers stand on every tile of the boxes, without computing it', () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { launchProfile, watchedPage, type Visit } from '../support/browser.ts';
@@ -59,9 +61,14 @@ async function goOffline(): Promise<void> {
   await profile?.setOffline(true);
 }
 
-/** Once the worker is active, everything is in its cache. */
-const workerReady = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => navigator.serviceWorker.ready.then(() => true));
+/** What a game needs is kept when the worker is active; all else when the title page has been shown for a while. */
+async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(async () => navigator.serviceWorker.ready.then(() => true));
+  const later = [...readFileSync(join(inject('plainSite'), 'later-files.js'), 'utf8').matchAll(/"/g)].length / 2;
+  const kept = (): Promise<number> =>
+    page.evaluate(async () => (await (await caches.open('ramparts-later')).keys()).length);
+  await expect.poll(kept, { timeout: 30_000 }).toBe(later);
+}
 
 describe('product 14: after one visit', () => {
   test('the game can be installed, and starts without the server', async () => {

@@ -351,3 +351,14 @@ export function withJudgements(app: App): App {
   };
   return Object.create(app, { review: { get: reviewIn } }) as App;
 }
+
+/** Limited time to think: one clock runs, and the second player's is below zero. */
+export const withClocks = (app: App): App =>
+  withView(app, (view) => ({
+    clocks: {
+      terms: { per: 'game', seconds: 5400, bonus: 10, atZero: 'play-on' },
+      left: view.players.map((_, player) => (player === 1 ? -83_000 : 4_985_000)),
+      running: view.actor,
+      at: performance.now(),
+    },
+  })).app;

@@ -24,6 +24,7 @@ import {
   reasonsOf,
   showAssists,
   withJudgements,
+  withClocks,
   withView,
   wordyPuzzle,
   wordyTutor,
@@ -332,6 +333,7 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
       before: (app) => begin(app, players, (n) => (n === 0 ? { kind: 'bot', level: 'steward' } : { kind: 'human' })),
     }),
     ...lapsingPanels(rules),
+    way(`${rules.id}: the table`, 'clocks', { shows: ['table/PlayerClock.tsx'], around: withClocks }),
     ...crowdPanels(rules),
     ...kindPanels(rules),
     ...(everyone.length > players.length

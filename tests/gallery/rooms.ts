@@ -226,6 +226,7 @@ function viewOf({ rules: id, change, lobby: agreed, timed, everyone }: RoomReque
     parting: null,
     joining: [],
     idle: null,
+    doubts: [],
     stopped: null,
     trouble: null,
     withheld: [],

@@ -117,6 +117,7 @@ export const FORBIDDEN: Readonly<Record<Language, readonly Forbidden[]>> = {
     { not: /^Eine Erweiterung\./, say: 'was sie bringt; Erweiterungen nennt ein Schild' },
   ],
   pl: [
+    { not: /zamkni[ęą][tc]/i, say: 'ukończone', keys: /^carcassonne\./ },
     { not: /moduł/i, say: 'dodatek' },
     { not: /baszt/i, say: 'wieża narożna' },
     { not: /tor\p{L}* punktacji/iu, say: 'tor punktowy' },
@@ -155,6 +156,7 @@ export const FORBIDDEN: Readonly<Record<Language, readonly Forbidden[]>> = {
     { not: /(?<!\p{L})się$/u, say: 'etykieta, która jest całością', keys: /\.options/ },
   ],
   ro: [
+    { not: /fermier/i, say: 'țăran', keys: /^carcassonne\./ },
     { not: /stareț/i, say: 'abate' },
     { not: /(?<!\p{L})modul/iu, say: 'extensie' },
     { not: /hrăne/i, say: 'atinge' },

@@ -1,5 +1,6 @@
 import { RULE_SETS, adapterOf, checkGameRecord, defaultOptions, seededRandom } from '../../src/game/index.ts';
 import type { Action, CastleState, GameState, MatchState, Random, RuleSetId } from '../../src/game/index.ts';
+import type { Clock } from '../../src/net/clock.ts';
 import { sideToMove } from '../../src/net/log/logState.ts';
 import type { LogState } from '../../src/net/log/logState.ts';
 import { headOf } from '../../src/net/log/entry.ts';
@@ -32,12 +33,16 @@ export const termsFor = (rules: RuleSetId, begins: Begins = 'lot'): Terms => ({
   begins,
 });
 
-/** Two devices, not connected yet. */
-export function strangers(seed: string, terms: Terms = termsFor('castle')): Pair {
+/** Two devices, not connected yet; `guestClock`: the clock of the guest's device, by default the right one. */
+export function strangers(
+  seed: string,
+  terms: Terms = termsFor('castle'),
+  guestClock: (right: FakeClock) => Clock = (right) => right,
+): Pair {
   const clock = fakeClock();
   const random = seededRandom(seed);
   const host = device(clock, newRoom({ side: 0, name: 'Ada', invitation: INVITATION, terms }));
-  const guest = device(clock, newRoom({ side: 1, name: 'Jan', invitation: INVITATION }));
+  const guest = device(guestClock(clock), newRoom({ side: 1, name: 'Jan', invitation: INVITATION }));
   let line: Line | null = null;
   const pair: Pair = {
     clock,
@@ -60,8 +65,8 @@ export function strangers(seed: string, terms: Terms = termsFor('castle')): Pair
 }
 
 /** Connected, agreed, first tile drawn. */
-export async function seated(seed: string, terms: Terms = termsFor('castle')): Promise<Pair> {
-  const pair = strangers(seed, terms);
+export async function seated(...given: Parameters<typeof strangers>): Promise<Pair> {
+  const pair = strangers(...given);
   pair.connect();
   await pair.clock.run(200);
   pair.host.room.answerApplicant(true);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Action } from '../../src/game/index.ts';
+import type { Action, carcassonne } from '../../src/game/index.ts';
 import { sideToMove } from '../../src/net/log/logState.ts';
 import { FAIR_WEATHER } from './fakes.ts';
 import { FAULTS, inflict } from './faults.ts';
@@ -39,17 +39,22 @@ function recover(party: Party): void {
  */
 export interface Aim {
   readonly moments: ReadonlySet<string>;
+  /** The word for a moment; by default what is awaited. */
+  wordFor?(state: carcassonne.CarcassonneState): string;
   choose(actions: readonly Action[], room: Room): readonly Action[];
 }
 
 /** The game on the most advanced device, and the side that has to choose (0: the host, or nobody). */
-function latestOf(party: Party): { readonly awaiting: string; readonly asked: number } {
+function latestOf(
+  party: Party,
+  wordFor: Aim['wordFor'] = ({ awaiting }) => awaiting,
+): { readonly awaiting: string; readonly asked: number } {
   const [latest] = party.devices
     .filter(({ on, room }) => on && room.view.logState?.replica)
     .toSorted((a, b) => gameIn(b.room).actions.length - gameIn(a.room).actions.length);
   const { logState = null } = latest?.room.view ?? {};
   return {
-    awaiting: latest ? gameIn(latest.room).state.awaiting : '',
+    awaiting: latest ? wordFor(gameIn(latest.room).state) : '',
     asked: (logState && sideToMove(logState)) ?? 0,
   };
 }
@@ -72,7 +77,7 @@ export async function partyThrough(
       actions += 1;
       // An action that was shown for a moment, while it was being written, is not lost.
       await party.clock.run(3);
-      const { awaiting, asked } = latestOf(party);
+      const { awaiting, asked } = latestOf(party, aim?.wordFor);
       if (faults < count && actions >= next && (!aim || aim.moments.has(awaiting))) {
         next = actions + every;
         struck.add(awaiting);

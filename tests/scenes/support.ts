@@ -78,6 +78,9 @@ export function viewWith(
     away: [],
     challenge: null,
     lapse: null,
+    clocks: null,
+    isPressed: false,
+    outOfTime: null,
     spot: null,
     ...more,
   };

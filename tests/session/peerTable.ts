@@ -9,6 +9,7 @@ export function peerTableOf(room: Room): PeerMatch {
     here: () => room.view.here,
     act: (action) => void room.act(action),
     takeBack: () => void room.takeBack(),
+    clocks: () => room.view.clocks && { ...room.view.clocks, age: 0 },
     subscribe: room.subscribe,
     side: room.view.save.side,
     hosts: room.view.save.hosts,

@@ -14,6 +14,7 @@ const START: HeardView = {
   log: [],
   over: false,
   refusal: null,
+  isPressed: false,
   isReplay: false,
 };
 
@@ -231,6 +232,12 @@ describe('the hand', () => {
     show({ refusal: 'wrong-action' });
     show({ gesture: { type: 'idle' } });
     expect(names()).toEqual(['illegal']);
+  });
+
+  test('a clock with ten seconds left rings once', () => {
+    show({ isPressed: true });
+    show({ isPressed: true });
+    expect(names()).toEqual(['last-tiles']);
   });
 
   test('a choice made by the time limit is no refusal', () => {

@@ -87,6 +87,7 @@ describe('surroundings', () => {
     log: [],
     over: false,
     refusal: null,
+    isPressed: false,
     isReplay: false,
   } as const;
   const laid = (count: number) =>

@@ -27,7 +27,7 @@ interface Region {
 export function reasonsFor(position: carcassonne.CarcassonnePosition, moves: readonly number[]): readonly Reason[] {
   const { table: t, actor: me, awaiting } = position;
   const inputs = new carcassonne.EvaluationInputs(t);
-  const before = claimed(t, inputs);
+  const before = claimed(t, inputs, me);
   const regionAt = worths(t, before);
   const actions: carcassonne.Action[] = [];
   const events: carcassonne.CarcassonneEvent[] = [];
@@ -56,7 +56,7 @@ export function reasonsFor(position: carcassonne.CarcassonnePosition, moves: rea
           ]
         : [],
     ),
-    ...claimed(t, inputs).flatMap((region): Reason[] => {
+    ...claimed(t, inputs, me).flatMap((region): Reason[] => {
       const what = change(
         before.filter((part) => t.regions.find(part.root) === region.root),
         region,
@@ -85,8 +85,16 @@ function worths(t: carcassonne.Table, regions: readonly Region[]): (at: FeatureA
 const completes = (events: readonly carcassonne.CarcassonneEvent[], { region }: carcassonne.CarcassonneLine): boolean =>
   events.some((event) => event.type === 'completed' && JSON.stringify(event.region) === JSON.stringify(region));
 
-/** The occupied regions. */
-function claimed(t: carcassonne.Table, inputs: carcassonne.EvaluationInputs): readonly Region[] {
+/** What modules add to the points of a field for this player, if they lead there. */
+function addedTo(t: carcassonne.Table, root: number, player: number): number {
+  if (t.rules.farmersScored.length === 0 || ((t.regions.leaders(root) >> player) & 1) === 0) return 0;
+  const [{ length: count } = []] = carcassonne.citiesOf(t, [root]);
+  const added = count === 0 ? [] : carcassonne.addedByModules(t, { player, fields: [root], count, root });
+  return added.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** The occupied regions, with their points for this player. */
+function claimed(t: carcassonne.Table, inputs: carcassonne.EvaluationInputs, player: number): readonly Region[] {
   inputs.read();
   const regions: Region[] = [];
   for (let row = 0; row < inputs.count; row++) {
@@ -98,7 +106,7 @@ function claimed(t: carcassonne.Table, inputs: carcassonne.EvaluationInputs): re
       root,
       kind,
       leaders,
-      points: inputs.worth[row] ?? 0,
+      points: (inputs.worth[row] ?? 0) + (kind === 'field' ? addedTo(t, root, player) : 0),
       dead: kind !== 'field' && inputs.fits[row] === 0,
     });
   }

@@ -1,25 +1,30 @@
 import type { Texts } from '../../i18n/index.ts';
 import { isBaseKind } from '../../hud/games/carcassonne/names.ts';
 import type { HudModule } from '../../hud/modules/module.ts';
+import { reasonTexts } from '../../hud/modules/reasons.ts';
 import type { SliceTexts } from '../../hud/table/texts.ts';
 
 const LARGE = 'large';
 
-const largeTexts = ({ t }: Texts): SliceTexts => ({
+const largeTexts = (texts: Texts): SliceTexts => ({
+  reason: reasonTexts(texts, 'outweighs'),
   role: (sort, kind) =>
     sort === LARGE && isBaseKind(kind)
       ? {
-          choice: t(`carcassonne.large.choice.${kind}`),
-          commit: t(`carcassonne.large.commit.${kind}`),
-          placed: (player) => t(`carcassonne.large.placed.${kind}`, { player }),
-          deployed: (player) => t(`carcassonne.large.deployed.${kind}`, { player }),
-          home: (player) => t(`carcassonne.large.home.${kind}`, { player }),
+          choice: texts.t(`carcassonne.large.choice.${kind}`),
+          commit: texts.t(`carcassonne.large.commit.${kind}`),
+          placed: (player) => texts.t(`carcassonne.large.placed.${kind}`, { player }),
+          deployed: (player) => texts.t(`carcassonne.large.deployed.${kind}`, { player }),
+          home: (player) => texts.t(`carcassonne.large.home.${kind}`, { player }),
         }
       : undefined,
-  piece: (sort) => (sort === LARGE ? t('carcassonne.large.piece') : undefined),
+  piece: (sort) => (sort === LARGE ? texts.t('carcassonne.large.piece') : undefined),
   figure: (sort, isInHand) =>
     sort === LARGE
-      ? { label: t('carcassonne.large.card'), where: t(isInHand ? 'carcassonne.large.in' : 'carcassonne.large.out') }
+      ? {
+          label: texts.t('carcassonne.large.card'),
+          where: texts.t(isInHand ? 'carcassonne.large.in' : 'carcassonne.large.out'),
+        }
       : undefined,
 });
 

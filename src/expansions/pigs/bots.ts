@@ -28,4 +28,6 @@ export const PIGS: BotModule = {
     const [cities = []] = carcassonne.citiesOf(t, [field], 'all');
     return cities.reduce((sum, city) => sum + (t.regions.open(city) > 0 ? HOPE * Math.min(1, t.left / MANY) : 1), 0);
   },
+  reasons: ({ actions }) =>
+    actions.some(({ figure }) => figure === 'pig') ? [{ what: 'fattens', kind: 'pig', points: 0, features: [] }] : [],
 };

@@ -3,6 +3,7 @@ import type { Texts } from '../../i18n/index.ts';
 import { carcassonneState, lyingIn } from '../../hud/games/carcassonne/names.ts';
 import type { HudModule } from '../../hud/modules/module.ts';
 import { ownersIn } from '../../hud/modules/owners.ts';
+import { reasonTexts } from '../../hud/modules/reasons.ts';
 import type { SliceTexts } from '../../hud/table/texts.ts';
 import { nameOf } from '../../hud/words/names.ts';
 import { regionAt } from '../../session/games/carcassonne.ts';
@@ -11,8 +12,10 @@ import type { MatchView } from '../../session/contracts/match.ts';
 const PIG = 'pig';
 const HERD = 'pigHerd';
 
-function pigTexts({ t }: Texts): SliceTexts {
+function pigTexts(texts: Texts): SliceTexts {
+  const { t } = texts;
   return {
+    reason: reasonTexts(texts, 'fattens'),
     role: (sort) =>
       sort === PIG
         ? {

@@ -19,9 +19,10 @@ export function aboutGame(texts: Texts, game: SavedGame): string {
 
 function outcomeOf({ t, list }: Texts, game: FinishedGame): readonly string[] {
   const { names, result } = game;
-  const { ended, by, winners } = result;
+  const { ended, by, timeUp, winners } = result;
   if (ended === 'drawn') return [t('archive.drawn')];
-  const gaveUp = by === undefined ? [] : [t('archive.resigned', { player: names[by] ?? '' })];
+  const gaveUp =
+    by === undefined ? [] : [t(timeUp ? 'archive.time-up' : 'archive.resigned', { player: names[by] ?? '' })];
   const played = playedBy(game);
   if (played)
     return [

@@ -1,14 +1,16 @@
 import type { VNode } from 'preact';
 import { cellKey, sameCell } from '../../game/index.ts';
 import type { Cell, Option } from '../../game/index.ts';
-import type { Match } from '../../session/contracts/match.ts';
+import type { Match, MatchView } from '../../session/contracts/match.ts';
 import { listedOptions } from '../../session/match/gesture.ts';
+import { PlayerClock } from '../table/PlayerClock.tsx';
 import { useContent } from '../table/useContent.tsx';
 import { useAssists, useTable, useView } from '../table/useMatch.tsx';
 import { cellText, piecesByCell } from './describe.ts';
 import type { CellTexts } from './TextGrid.tsx';
 import { TextGrid } from './TextGrid.tsx';
 import type { OpenBoard } from './useTextBoard.ts';
+import styles from './TextBoard.module.css';
 
 interface TextBoardProps {
   readonly board: OpenBoard;
@@ -38,12 +40,26 @@ export function TextBoard({ board, ask }: TextBoardProps): VNode {
       board={board}
       frame={table.frame(view)}
       hint={table.boardHint}
+      head={view.clocks && <BoardClocks view={view} />}
       cells={cells}
       onTap={(cell) => tap(match, cell)}
       onAsk={ask}
     />
   );
 }
+
+/** Everyone's time, where the board covers the cards. */
+const BoardClocks = ({ view }: { readonly view: MatchView }): VNode => (
+  <ul class={styles.clocks} data-board-clocks>
+    {view.players.map(({ index, name, seat }) =>
+      seat.kind === 'bot' ? null : (
+        <li key={index}>
+          {name} <PlayerClock index={index} />
+        </li>
+      ),
+    )}
+  </ul>
+);
 
 /** Previews the tile there, or chooses the option that points at the cell; confirms either if tapped again. */
 function tap({ view, intents }: Match, cell: Cell): void {

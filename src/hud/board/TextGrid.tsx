@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { cellKey, sameCell } from '../../game/index.ts';
 import type { Cell } from '../../game/index.ts';
@@ -21,6 +21,8 @@ interface TextGridProps {
   readonly board: OpenBoard;
   readonly frame: Frame;
   readonly hint: string;
+  /** Beside the hint. */
+  readonly head?: ComponentChildren;
   readonly cells: CellTexts;
   readonly onTap: (cell: Cell) => void;
   /** Inspects a cell; repeated calls go through the features there. */
@@ -62,7 +64,15 @@ function beyond(frame: Frame, { x, y }: Cell, [dx, dy]: readonly [number, number
  * A board as a grid of words, for any game: always there for screen readers, visible when it has the focus or on
  * request.
  */
-export function TextGrid({ board: { box, isShown, toggle }, frame, hint, cells, onTap, onAsk }: TextGridProps): VNode {
+export function TextGrid({
+  board: { box, isShown, toggle },
+  frame,
+  hint,
+  head,
+  cells,
+  onTap,
+  onAsk,
+}: TextGridProps): VNode {
   const { t } = useTexts();
   const hintId = useFreshId('board');
   const [chosen, setChosen] = useState<Cell | undefined>(frame.first);
@@ -102,6 +112,7 @@ export function TextGrid({ board: { box, isShown, toggle }, frame, hint, cells, 
         <p class={clsx(text.hint, styles.hint)} id={hintId}>
           {hint}
         </p>
+        {head}
         <RoundButton sign="close" label={t('close')} onPress={toggle} />
       </div>
       <div

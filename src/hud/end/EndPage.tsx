@@ -90,7 +90,7 @@ interface ResultProps extends Pick<EndPageProps, 'onCounted'> {
 
 function Result({ ending, page, hidden, onLook, onCounted }: ResultProps): VNode {
   const { t } = useTexts();
-  const { scores, lines, headline, subline } = ending;
+  const { scores, ranked, lines, headline, subline } = ending;
   const { step, finish } = useCount(lines.length);
   const isDone = step >= lines.length;
   const counted = runningTotals(scores, lines)[step] ?? scores;
@@ -110,7 +110,7 @@ function Result({ ending, page, hidden, onLook, onCounted }: ResultProps): VNode
           {isDone ? headline : t('end.final')}
         </h2>
         <p class={styles.subline}>{isDone && subline}</p>
-        <EndScores ending={ending} counted={counted} ranks={isDone ? ranksOf(scores) : null} />
+        <EndScores ending={ending} counted={counted} ranks={isDone ? ranksOf(ranked) : null} />
       </header>
       <div class={styles.body} tabIndex={0} role="group" aria-label={t('end.final')}>
         <div class={styles.final}>

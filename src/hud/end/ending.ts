@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { MatchView } from '../../session/contracts/match.ts';
 import { gameOf } from '../../session/games/index.ts';
 import { pointsByCategory } from '../../session/match/summary.ts';
-import { winnersOf } from '../../session/match/totals.ts';
+import { rankedIn, winnersOf } from '../../session/match/totals.ts';
 import type { HudGame } from '../table/game.ts';
 import type { GameTable, TableContext } from '../table/table.ts';
 import { lineText } from '../words/events.ts';
@@ -23,6 +23,8 @@ export interface Ending {
   /** A follower in a player's look. */
   readonly figure: (look: number) => VNode;
   readonly scores: readonly number[];
+  /** The points that decide the places: without any, whose time was up. */
+  readonly ranked: readonly number[];
   /** The final scoring, line by line. */
   readonly lines: readonly { readonly player: number; readonly points: number; readonly words: string }[];
   readonly winners: readonly number[];
@@ -49,13 +51,19 @@ export function endingOf(
   const { t } = texts;
   const { rules, players, state, log, finalLines } = view;
   const { scores } = state;
-  const winners = winnersOf(scores);
+  const ranked = rankedIn(view);
+  const winners = winnersOf(ranked);
   const isShared = winners.length > 1;
   const rest = Math.max(...scores.filter((_, player) => !winners.includes(player)), 0);
+  const sublineOf = (): string => {
+    if (view.outOfTime !== null) return t('end.time-up', { player: nameOf(view, view.outOfTime) });
+    return isShared || players.length < 2 ? '' : t('end.margin', { count: Math.max(...scores) - rest });
+  };
   return {
     players,
     figure,
     scores,
+    ranked,
     lines: finalLines.map((line) => ({ player: line.player, points: line.points, words: lineText(game, view, line) })),
     winners,
     headline:
@@ -64,7 +72,7 @@ export function endingOf(
         : t(isShared ? 'carcassonne.won.shared' : 'end.won', {
             player: texts.list(winners.map((player) => nameOf(view, player))),
           }),
-    subline: isShared || players.length < 2 ? '' : t('end.margin', { count: Math.max(...scores) - rest }),
+    subline: sublineOf(),
     categories: pointsByCategory(log, players.length, gameOf(rules).categories)
       .filter(({ points }) => points.some((sum) => sum !== 0))
       .map((row) => ({ label: category(texts, row.category), points: row.points })),

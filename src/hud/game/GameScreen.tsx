@@ -22,6 +22,7 @@ import type { CarryPorts } from './CarriedTile.tsx';
 import { CarriedTile } from './CarriedTile.tsx';
 import { LearnPanel } from '../learn/LearnPanel.tsx';
 import { LeftColumn } from './LeftColumn.tsx';
+import { ClockAnnouncer } from '../table/PlayerClock.tsx';
 import { MoreButton, MoreSheet } from './More.tsx';
 import { TurnPanel } from './TurnPanel.tsx';
 import { useCommands, useOpenings } from './useScreen.tsx';
@@ -158,6 +159,7 @@ function Screen({ ports, onReady }: ScreenProps): VNode {
         />
       )}
       <Announcer said={said} say={say} />
+      <ClockAnnouncer />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useAssists, useTable, useView } from '../table/useMatch.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
 import { nameOf } from '../words/names.ts';
 import { figureText } from '../words/playerText.ts';
+import { PlayerClock } from '../table/PlayerClock.tsx';
 import { PlayerDialog } from './PlayerDialog.tsx';
 import { statusOf } from './status.ts';
 import badge from '../kit/badge.module.css';
@@ -62,6 +63,7 @@ export function PlayerCard({ index, counted }: PlayerCardProps): VNode | null {
         <div class={styles.who}>
           <h2 class={styles.name}>{player.name}</h2>
           <p class={styles.status}>{counted ? '' : statusOf(texts, view, app.learning.current, index)}</p>
+          <PlayerClock index={index} />
         </div>
         <div class={styles.points}>
           <span class={clsx(text.numeral, styles.score)}>{points}</span>

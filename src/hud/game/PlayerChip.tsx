@@ -4,6 +4,7 @@ import { useHud } from '../kit/context.tsx';
 import { useContent, useTableDialogs } from '../table/useContent.tsx';
 import { useTable, useView } from '../table/useMatch.tsx';
 import { playerText } from '../words/playerText.ts';
+import { PlayerClock } from '../table/PlayerClock.tsx';
 import { PlayerDialog } from './PlayerDialog.tsx';
 import { statusOf } from './status.ts';
 import text from '../kit/text.module.css';
@@ -45,6 +46,7 @@ export function PlayerChip({ index, counted }: PlayerChipProps): VNode | null {
         {figure(player.colour)}
         {player.figures[0]?.inHand ?? 0}
       </span>
+      <PlayerClock index={index} />
     </button>
   );
 }

@@ -4,9 +4,11 @@ import { ProjectedDialog } from '../assists/ProjectedDialog.tsx';
 import { TextButton } from '../kit/Button.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
 import { Dialog, useClose } from '../kit/Dialog.tsx';
+import { Icon } from '../kit/icons.tsx';
 import { useContent, useTableDialogs } from '../table/useContent.tsx';
 import { useAssists, useTable, useView } from '../table/useMatch.tsx';
 import { figureText } from '../words/playerText.ts';
+import { PlayerClock } from '../table/PlayerClock.tsx';
 import { statusOf } from './status.ts';
 import badge from '../kit/badge.module.css';
 import rows from '../kit/rows.module.css';
@@ -33,6 +35,11 @@ export function PlayerDialog({ index }: { readonly index: number }): VNode | nul
         >
           {statusOf(texts, view, app.learning.current, index)}
         </Row>
+        {view.clocks && player.seat.kind !== 'bot' && (
+          <Row sign={<Icon name="pause" />} what={t('time.title')}>
+            <PlayerClock index={index} />
+          </Row>
+        )}
         <Projected index={index} />
         <Row sign={figure} what={t('card.followers.left', { count: followers?.inHand ?? 0 })}>
           {t('card.followers.of', { count: followers?.of ?? 0 })}

@@ -1,6 +1,7 @@
 import type { Texts } from '../../i18n/index.ts';
 import type { ActivePuzzle, Tutor } from '../../session/contracts/learn.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
+import { rankedIn, winnersOf } from '../../session/match/totals.ts';
 import { restsAt } from '../learn/flow.ts';
 
 /** What the player does at the moment; nothing while a lesson or puzzle is read. */
@@ -11,7 +12,7 @@ export function statusOf(
   index: number,
 ): string {
   if (learning && restsAt(learning)) return '';
-  if (view.over) return Math.max(...view.state.scores) === view.state.scores[index] ? t('turn.won') : '';
+  if (view.over) return winnersOf(rankedIn(view)).includes(index) ? t('turn.won') : '';
   if (view.away.includes(index)) return t('party.away');
   const isOfTurn = view.state.player === index;
   if (view.actor !== index) return t(isOfTurn ? 'turn.on-hold' : 'turn.waiting');

@@ -16,6 +16,7 @@ import { clashOf } from '../setup/options.ts';
 import { SetChoice, useSetsToChoose } from '../setup/SetChoice.tsx';
 import { OptionsPage } from '../setup/OptionsPage.tsx';
 import { beginnerOf } from '../setup/players.ts';
+import { TimeChoice } from '../setup/TimeChoice.tsx';
 import alerts from '../kit/Alert.module.css';
 import form from '../kit/form.module.css';
 import pages from '../setup/pages.module.css';
@@ -55,11 +56,13 @@ export function NewGameForm({ entries, onChange }: NewGameFormProps): VNode {
           chosen={chosen}
           further={[
             ...(begins === 'lot' ? [] : [t('new.begins')]),
+            ...(entries.time ? [t('time.title')] : []),
             ...(entries.seed.trim() === '' ? [] : [t('new.seed')]),
           ]}
         >
           <BeginnerField rules={rules} players={players} onChange={(people) => change({ players: people })} />
           <OptionFields chosen={chosen} onChange={(options) => change({ chosen: options })} />
+          <TimeChoice time={entries.time} hint={t('time.hint.here')} onChange={(time) => change({ time })} />
           <SeedField rules={rules} value={entries.seed} onInput={(seed) => change({ seed })} />
         </OptionsPage>
       </div>

@@ -1,6 +1,7 @@
 import { accept } from '../../game/index.ts';
 import type { Result, TileSet } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
+import type { TimeTerms } from '../../session/contracts/match.ts';
 import type { App, Settings } from '../../session/contracts/app.ts';
 import { hudGameOf } from '../games/index.ts';
 import type { FormValues } from '../setup/newGame.ts';
@@ -17,6 +18,7 @@ export interface NewGameEntries {
   readonly set: TileSet | null;
   readonly players: Players;
   readonly seed: string;
+  readonly time: TimeTerms | undefined;
 }
 
 type Known = Pick<App, 'botLevels' | 'settings'>;
@@ -29,6 +31,7 @@ export const entriesAtFirst = (app: Known, rules: string): NewGameEntries => ({
   set: null,
   players: playersAtFirst(app, rules),
   seed: '',
+  time: undefined,
 });
 
 /** Keeps the players, and the chosen options that the new rule set has, too. */
@@ -47,7 +50,7 @@ export const rememberedOf = ({
 });
 
 /** An error, with the code of the record format, if modules cannot be combined. */
-export function valuesOf(texts: Texts, { chosen, set, players, seed }: NewGameEntries): Result<FormValues> {
+export function valuesOf(texts: Texts, { chosen, set, players, seed, time }: NewGameEntries): Result<FormValues> {
   const options = givenBy(chosen);
   if (!options.ok) return options;
   const { rules } = chosen;
@@ -58,5 +61,6 @@ export function valuesOf(texts: Texts, { chosen, set, players, seed }: NewGameEn
     people: peopleOf(texts, players, rules),
     begins: beginnerOf(players, rules),
     seed,
+    ...(time ? { time } : {}),
   });
 }

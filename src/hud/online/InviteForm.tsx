@@ -14,6 +14,7 @@ import { OptionsPage } from '../setup/OptionsPage.tsx';
 import { PersonBadge } from '../setup/Person.tsx';
 import { RulesChoice, rulesPlayedLast } from '../setup/RulesChoice.tsx';
 import { SetChoice, useSetsToChoose } from '../setup/SetChoice.tsx';
+import { TimeChoice } from '../setup/TimeChoice.tsx';
 import { firstProposal, hostingOf, withRules } from './hosting.ts';
 import type { Proposal } from './hosting.ts';
 import { rememberName, rememberedName } from './name.ts';
@@ -138,7 +139,10 @@ function HostFields({ proposal, onChange }: HostFieldsProps): VNode {
       )}
       <div class={pages.pages}>
         <ModuleChoice chosen={chosen} onChange={(options) => change({ chosen: options })} />
-        <OptionsPage chosen={chosen} further={begins === 'lot' ? [] : [t('friend.begins')]}>
+        <OptionsPage
+          chosen={chosen}
+          further={[...(begins === 'lot' ? [] : [t('friend.begins')]), ...(proposal.time ? [t('time.title')] : [])]}
+        >
           {/* The host cannot choose another player by name yet: nobody else is there. */}
           <ChoiceGroup<Proposal['begins']>
             legend={t('friend.begins')}
@@ -147,6 +151,7 @@ function HostFields({ proposal, onChange }: HostFieldsProps): VNode {
             onChange={(first) => change({ begins: first })}
           />
           <OptionFields chosen={chosen} onChange={(options) => change({ chosen: options })} />
+          <TimeChoice time={proposal.time} hint={t('time.hint.room')} onChange={(time) => change({ time })} />
         </OptionsPage>
       </div>
     </div>

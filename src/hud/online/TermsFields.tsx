@@ -16,6 +16,7 @@ import { OptionsPage } from '../setup/OptionsPage.tsx';
 import { chosenFrom, clashOf, givenBy } from '../setup/options.ts';
 import type { ChosenOptions } from '../setup/options.ts';
 import { SetChoice, useSetsToChoose } from '../setup/SetChoice.tsx';
+import { TimeChoice } from '../setup/TimeChoice.tsx';
 import { fingerprint } from '../words/fingerprint.ts';
 import { StartingPlayer } from './StartingPlayer.tsx';
 import { useRoom } from './useRoom.tsx';
@@ -112,8 +113,10 @@ interface OptionsProps {
 }
 
 /** What cannot be proposed is kept here, with the reason, until it can be or the terms change. */
-function Options({ terms: { rules, options, begins }, change }: OptionsProps): VNode {
+function Options({ terms, change }: OptionsProps): VNode {
+  const { rules, options, begins } = terms;
   const texts = useTexts();
+  const { online } = useRoom();
   const proposed = JSON.stringify(options);
   const [draft, setDraft] = useState<{ readonly of: string; readonly chosen: ChosenOptions } | null>(null);
   const [switched, setSwitched] = useState<string | null>(null);
@@ -130,9 +133,23 @@ function Options({ terms: { rules, options, begins }, change }: OptionsProps): V
   return (
     <div class={pages.pages}>
       <ModuleChoice chosen={chosen} onChange={choose} />
-      <OptionsPage chosen={chosen} further={begins === 'lot' ? [] : [texts.t('friend.begins')]}>
+      <OptionsPage
+        chosen={chosen}
+        further={[
+          ...(begins === 'lot' ? [] : [texts.t('friend.begins')]),
+          ...(terms.time ? [texts.t('time.title')] : []),
+        ]}
+      >
         <StartingPlayer begins={begins} onChange={(first) => change({ begins: first })} />
         <OptionFields chosen={chosen} onChange={choose} />
+        <TimeChoice
+          time={terms.time}
+          hint={texts.t('time.hint.room')}
+          onChange={(time) => {
+            const { time: _before, ...rest } = terms;
+            online.setTerms({ ...rest, ...(time ? { time } : {}) });
+          }}
+        />
       </OptionsPage>
       <Alert code={isTold ? null : given.error.code} />
     </div>

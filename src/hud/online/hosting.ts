@@ -4,6 +4,7 @@ import type { Result, TileSet } from '../../game/index.ts';
 import { setTextOf } from '../../session/contracts/online.ts';
 import type { Hosting } from '../../session/contracts/online.ts';
 import type { Settings } from '../../session/contracts/app.ts';
+import type { TimeTerms } from '../../session/contracts/match.ts';
 import { hudGameOf } from '../games/index.ts';
 import { looksAmong } from '../setup/colours.ts';
 import { hasSeveral } from '../setup/gameWords.ts';
@@ -18,6 +19,7 @@ export interface Proposal {
   readonly begins: 'lot' | '0' | '1';
   readonly places: number;
   readonly set: TileSet | null;
+  readonly time: TimeTerms | undefined;
 }
 
 const placesOf = (rules: string): number => sizesOf(rules).at(-1) ?? 2;
@@ -28,6 +30,7 @@ export const firstProposal = (rules: string, { lastOptions }: Pick<Settings, 'la
   begins: 'lot',
   places: placesOf(rules),
   set: null,
+  time: undefined,
 });
 
 /** The same for another rule set: keeps the chosen options that it has, too. */
@@ -39,7 +42,7 @@ export function withRules(proposal: Proposal, rules: string, settings: Pick<Sett
 
 /** Returns an error if modules cannot be combined. `guest`: the name of a friend who is not there yet. */
 export function hostingOf(
-  { chosen, look, begins, places, set }: Proposal,
+  { chosen, look, begins, places, set, time }: Proposal,
   host: string,
   guest: string,
 ): Result<Pick<Hosting, 'terms' | 'places'>> {
@@ -58,6 +61,7 @@ export function hostingOf(
       options: options.value,
       ...people,
       begins: begins === 'lot' ? 'lot' : Number(begins),
+      ...(time ? { time } : {}),
     },
     ...(isParty ? { places } : {}),
   });

@@ -36,6 +36,7 @@ export function roomNoticesOf(view: OnlineView, online: Online, app: App, texts:
   if (view.withheld.length > 0 && view.cheat === null)
     tell('withheld', t('link.withheld', { name: texts.list(view.withheld) }), [], 'alert');
   if (view.parting !== null) tell('parting', partingText(view.parting, texts), [], 'alert');
+  for (const { name, seconds } of view.doubts) tell(`doubt ${name}`, t('link.doubt', { name, count: seconds }));
   if (view.idle !== null)
     tell(`idle ${view.idle.name}`, t(view.idle.isOver ? 'link.overtime' : 'link.idle', { name: view.idle.name }));
   // Problems with this device's storage are shown at once.
@@ -76,9 +77,9 @@ export function roomNoticesOf(view: OnlineView, online: Online, app: App, texts:
 
 function endText({ ended, ...view }: OnlineView, { t }: Texts): string {
   if (ended?.type === 'drawn') return t('ended.drawn');
-  if (ended?.type !== 'resigned') return t('ended.over');
-  if (ended.mine) return t('ended.resigned.mine');
-  return isParty(view) ? t('party.resigned', { name: ended.name }) : t('ended.resigned.other', { name: ended.name });
+  if (ended?.type !== 'resigned' && ended?.type !== 'time-up') return t('ended.over');
+  if (ended.mine) return t(`ended.${ended.type}.mine`);
+  return t(isParty(view) ? `party.${ended.type}` : `ended.${ended.type}.other`, { name: ended.name });
 }
 
 function endNotice(view: OnlineView, online: Online, app: App, texts: Texts): RoomNotice {

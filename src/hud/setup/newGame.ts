@@ -1,5 +1,5 @@
 import type { GivenOptions, TileSet } from '../../game/index.ts';
-import type { NewGame, Seat } from '../../session/contracts/match.ts';
+import type { NewGame, Seat, TimeTerms } from '../../session/contracts/match.ts';
 
 /** A player at the table; `colour`: their look. */
 export interface Person {
@@ -20,6 +20,7 @@ export interface FormValues {
   /** Index of the player who begins; `lot`: drawn by lot. */
   readonly begins: number | 'lot';
   readonly seed: string;
+  readonly time?: TimeTerms;
 }
 
 export interface Chances {
@@ -32,7 +33,7 @@ export interface Chances {
  * Puts the players into the order of play: the one who begins first, the others clockwise. Names and colours stay with
  * their players.
  */
-export function toNewGame({ rules, set, options, people, begins, seed }: FormValues, chances: Chances): NewGame {
+export function toNewGame({ rules, set, options, people, begins, seed, time }: FormValues, chances: Chances): NewGame {
   const first = begins === 'lot' ? chances.pick(people.length) : begins;
   const seated = [...people.slice(first), ...people.slice(0, first)];
   return {
@@ -43,5 +44,6 @@ export function toNewGame({ rules, set, options, people, begins, seed }: FormVal
     seats: seated.map(({ seat }) => seat),
     colours: seated.map(({ colour }) => colour),
     seed: seed.trim() || chances.freshSeed(),
+    ...(time ? { time } : {}),
   };
 }

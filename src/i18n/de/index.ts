@@ -1,5 +1,6 @@
 import { moduleTexts } from '../../expansions/texts/de.ts';
 import type { LanguageFile } from '../catalogues.ts';
+import { agreed } from './agreed.ts';
 import { assists } from './assists.ts';
 import { archive } from './archive.ts';
 import { castle } from './castle.ts';
@@ -32,6 +33,7 @@ export const de: LanguageFile = {
     ...help,
     ...hint,
     ...online,
+    ...agreed,
     ...review,
     ...archive,
     ...sound,

@@ -28,7 +28,7 @@ export const carcassonneRules: Translation<typeof en> = {
   'carcassonne.book.road.complete': 'Od klasztoru do skrzyżowania.',
   'carcassonne.book.city':
     'Miasto jest ukończone, gdy otaczają je mury i nie ma w nim luk. Daje 2 punkty za kafelek i 2 za każdy herb.',
-  'carcassonne.book.city.complete': 'Miasto zamknięte. Tarcza to herb.',
+  'carcassonne.book.city.complete': 'Miasto ukończone. Tarcza to herb.',
   'carcassonne.book.city.tiny':
     'W tej grze ukończone miasto z dwóch kafelków daje tylko 1 punkt za kafelek i 1 za każdy herb.',
   'carcassonne.book.monastery':

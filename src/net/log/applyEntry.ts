@@ -6,7 +6,7 @@ import { follows } from '../fair/chain.ts';
 import type { Told } from '../fair/chain.ts';
 import { agreementOf } from './agreement.ts';
 import { goOn, stepDue } from './chance.ts';
-import { byPlayer, canTakeBack, devicesOf, isReady, playerOf, sideToMove } from './logState.ts';
+import { byPlayer, canTakeBack, devicesOf, isReady, playerOf, sideToMove, timesAtFirst } from './logState.ts';
 import type { Act, LogState, ToldByAll } from './logState.ts';
 import type { Body, Entry } from './entry.ts';
 import { digestOf, isAuthentic } from './entry.ts';
@@ -14,6 +14,7 @@ import { renamed, rulesOf, stateOf } from './rules.ts';
 import type { Replica } from './rules.ts';
 import { STANDS_IN, botsOf } from './terms.ts';
 import type { Side, Terms } from './terms.ts';
+import { timeUp, timesAfter } from './timed.ts';
 
 /**
  * Validates an entry and returns the match state after it. `not-yet`: this device lacks secrets for a draw that
@@ -73,6 +74,7 @@ export function opening(by: Side, body: Open): Result<LogState> {
     replica: null,
     acts: [],
     secrets: new Map(),
+    times: timesAtFirst(terms),
     takenBack: 0,
     outcome: null,
   });
@@ -85,8 +87,8 @@ export function opening(by: Side, body: Open): Result<LogState> {
 function carryOn(logState: LogState, by: Side, body: GoOn, n: number): Result<LogState> {
   const { rev, terms, keys, after, agreed } = body;
   const { chain } = rulesOf(logState.terms);
-  const gameOf = ({ names, rules, set, options, begins, wait }: Terms): string =>
-    canonical([names.length, rules, set, options, begins, wait]);
+  const gameOf = ({ names, rules, set, options, begins, wait, time }: Terms): string =>
+    canonical([names.length, rules, set, options, begins, wait, time]);
   if (logState.bots[by] !== null || keys[by] !== logState.keys[by])
     return refuse('wrong-player', 'Only a player of the match can carry it on.');
   if (!areSeats(keys, botsOf(terms), by) || gameOf(terms) !== gameOf(logState.terms) || logState.first === null)
@@ -160,6 +162,8 @@ export function applyBody(
   switch (body.do) {
     case 'act':
       return act(logState, by, body, told);
+    case 'time-up':
+      return timeUp(logState, by);
     case 'take-back': {
       if (!canTakeBack(logState, by)) return refuse('wrong-action', 'This cannot be taken back.');
       return accept({ ...backTo(logState, logState.acts.length - 1, told), takenBack: logState.takenBack + 1 });
@@ -180,7 +184,7 @@ function join(logState: LogState, by: Side, chain: string, told: ToldByAll): Res
 function act(
   logState: LogState,
   by: Side,
-  { action }: Extract<Body, { do: 'act' }>,
+  { action, used }: Extract<Body, { do: 'act' }>,
   told: ToldByAll,
 ): Result<LogState> {
   if (stepDue(logState) !== null || !logState.replica || logState.first === null)
@@ -189,13 +193,23 @@ function act(
     return refuse('wrong-player', 'It is another side’s turn.');
   const replica = rulesOf(logState.terms).play(logState.replica, action);
   if (!replica.ok) return replica;
+  const times = timesAfter(logState, by, used, replica.value);
+  if (!times.ok) return times;
   const done: Act = { by, before: logState.replica };
   const takenBack = stateOf(replica.value).turn === stateOf(logState.replica).turn ? logState.takenBack : 0;
   // A draw offer stands until another player acts.
   const kept = logState.ask && logState.ask.what === 'draw' && logState.ask.by === by ? logState.ask : null;
   return accept(
     goOn(
-      { ...logState, replica: replica.value, acts: [...logState.acts, done], takenBack, ask: kept, asked: [] },
+      {
+        ...logState,
+        replica: replica.value,
+        acts: [...logState.acts, done],
+        takenBack,
+        times: times.value,
+        ask: kept,
+        asked: [],
+      },
       told,
     ),
   );

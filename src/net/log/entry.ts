@@ -23,7 +23,13 @@ export type Body =
   | ({ readonly do: 'go-on'; readonly after: After } & Opening)
   /** Confirms the last opening, with a commitment to a new chain. */
   | { readonly do: 'join'; readonly chain: Hex }
-  | { readonly do: 'act'; readonly action: Action }
+  /**
+   * `used`: milliseconds that the author's own device has measured for this choice; present exactly if the terms limit
+   * the time, and never for a computer player.
+   */
+  | { readonly do: 'act'; readonly action: Action; readonly used?: number }
+  /** The author's time is up, by its own device: it has lost. */
+  | { readonly do: 'time-up' }
   /** Undoes the author's last action of this turn, unless it revealed something. */
   | { readonly do: 'take-back' }
   /** Asks all others for a draw, or to undo the author's last action and what follows. `at`: number of actions so far. */

@@ -4,6 +4,8 @@ import type { Asked } from './entry.ts';
 import { rulesOf, stateOf } from './rules.ts';
 import type { Secrets, Replica } from './rules.ts';
 import type { Side, Terms } from './terms.ts';
+import { fullTimes } from './time.ts';
+import type { Moment, Times } from './time.ts';
 
 /**
  * The state of a match, derived only from its log entries and the secrets that these require. Devices with the same log
@@ -38,6 +40,8 @@ export interface LogState {
   readonly steps: number;
   /** Number of undos in this turn. */
   readonly takenBack: number;
+  /** By side: time to think, if it is limited. */
+  readonly times: Times | null;
   /** The open request to all others; `id`: digest of its entry; `yes`: sides that have agreed. */
   readonly ask: { readonly id: Hex; readonly by: Side; readonly what: Asked; readonly yes: readonly Side[] } | null;
   /** What each side has requested since the last action; it may not ask for the same again. */
@@ -55,6 +59,8 @@ export type Outcome =
   | { readonly type: 'withdrawn' }
   | { readonly type: 'over' }
   | { readonly type: 'drawn' }
+  /** The time of this side was up. */
+  | { readonly type: 'time-up'; readonly by: Side }
   | { readonly type: 'resigned'; readonly by: Side };
 
 /** What each side has revealed; `null`: nothing. */
@@ -92,4 +98,13 @@ export function canTakeBack(logState: LogState, side: Side): boolean {
   if (outcome || !replica || !last || last.by !== side || takenBack >= MOST_TAKEN_BACK || sideToMove(logState) !== side)
     return false;
   return stateOf(replica).turn === stateOf(last.before).turn && !rulesOf(terms).isRevealed(replica);
+}
+
+/** The times with which a match begins. */
+export const timesAtFirst = ({ time, names }: Terms): Times | null => (time ? fullTimes(time, names.length) : null);
+
+/** Where the game is, for its clocks. */
+export function momentOf(replica: Replica, first: Side, sides: number): Moment {
+  const { turn, second, player } = stateOf(replica);
+  return { turn, second: second === true, seat: sideOf(first, player, sides) };
 }

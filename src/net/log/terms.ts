@@ -1,5 +1,6 @@
 import { ADAPTERS, adapterOf } from '../../game/index.ts';
 import type { GameAdapter, GivenOptions } from '../../game/index.ts';
+import type { TimeTerms } from './time.ts';
 
 /**
  * A seat of the room, clockwise: first the host (0), then the guests in the order in which they joined. Which side is
@@ -24,6 +25,8 @@ export interface Terms {
   readonly begins: Begins;
   /** Seconds after which a choice that everybody waits for lapses: the player's own device makes it. Absent: never. */
   readonly wait?: number;
+  /** Time to think. Absent: as much as everyone wants. */
+  readonly time?: TimeTerms;
   /** By side: the level of a computer player; `null` for a device. Absent in games for two. */
   readonly bots?: readonly (string | null)[];
 }

@@ -9,38 +9,44 @@ import { parseCheat, parseHeard, parseLobby, parseSaid } from '../wire/message.t
 import { MAX_ENTRIES, parseBody, parseEntry, parseName, parseTolds } from '../wire/parseEntry.ts';
 import { count, flag, hex32, list, nullOr, oneOf, shape, text, where } from '../wire/shape.ts';
 import { ROOM_FORMAT, ROOM_VERSION } from './save.ts';
-import type { RoomSave } from './save.ts';
+import type { RoomSave, Stopwatch } from './save.ts';
 
 /** Parses a saved room. Its log is validated again when the room is opened. */
 
 const MAX_LINES = 200;
+const MOST = Number.MAX_SAFE_INTEGER;
 
-const parseKept = shape<RoomSave>({
-  format: oneOf([ROOM_FORMAT]),
-  version: oneOf([ROOM_VERSION]),
-  id: text(Infinity),
-  savedAt: count(Number.MAX_SAFE_INTEGER),
-  hosts: flag,
-  side: count(MOST_SIDES - 1),
-  name: parseName,
-  invitation: shape<Invitation>({
-    code: where(text(Infinity), (code) => parseCode(code) === code),
-    way: oneOf(['server', 'texts'] as const),
-  }),
-  keys: where(shape<Keys>({ secret: hex32, open: hex32 }), isPair),
-  host: nullOr(hex32),
-  lobby: nullOr(parseLobby),
-  agreedTo: nullOr(hex32),
-  seed: hex32,
-  told: parseTolds,
-  entries: list(parseEntry, MAX_ENTRIES + 1),
-  pending: list(parseBody, MAX_ENTRIES),
-  former: list(hex32, Infinity),
-  chat: list(parseSaid, MAX_LINES),
-  heard: (value) => parseHeard(value, Infinity),
-  cheat: nullOr(parseCheat),
-  watchers: list(hex32, Infinity),
-});
+const parseKept = shape<Omit<RoomSave, 'stopwatch'>, Required<Pick<RoomSave, 'stopwatch'>>>(
+  {
+    format: oneOf([ROOM_FORMAT]),
+    version: oneOf([ROOM_VERSION]),
+    id: text(Infinity),
+    savedAt: count(MOST),
+    hosts: flag,
+    side: count(MOST_SIDES - 1),
+    name: parseName,
+    invitation: shape<Invitation>({
+      code: where(text(Infinity), (code) => parseCode(code) === code),
+      way: oneOf(['server', 'texts'] as const),
+    }),
+    keys: where(shape<Keys>({ secret: hex32, open: hex32 }), isPair),
+    host: nullOr(hex32),
+    lobby: nullOr(parseLobby),
+    agreedTo: nullOr(hex32),
+    seed: hex32,
+    told: parseTolds,
+    entries: list(parseEntry, MAX_ENTRIES + 1),
+    pending: list(parseBody, MAX_ENTRIES),
+    former: list(hex32, Infinity),
+    chat: list(parseSaid, MAX_LINES),
+    heard: (value) => parseHeard(value, Infinity),
+    cheat: nullOr(parseCheat),
+    watchers: list(hex32, Infinity),
+  },
+  {
+    stopwatch: shape<Stopwatch>({ spent: count(MOST), since: nullOr(count(MOST)) }),
+  },
+);
 
 /**
  * `save-format`: not a room; `room-old`: from an earlier version (oldRoom.ts); `save-newer`: from a later version;

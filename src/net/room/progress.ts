@@ -249,7 +249,7 @@ export function rebase(before: LogState | null, progress: Progress, confirmed: r
       body.do === 'join' ||
       body.do === 'resign' ||
       (body.do === 'answer' && logState?.ask?.id === body.to) ||
-      (body.do === 'act' && isSameTable);
+      ((body.do === 'act' || body.do === 'time-up') && isSameTable);
     if (isMeant) pending.push(body);
     else if (body.do !== 'ask' && body.do !== 'answer') isSameTable = false;
   }

@@ -10,6 +10,7 @@ import { sayLine } from './chat.ts';
 import { agreeTo, goOnLobby, hasPlace, isMyLog, sitDown, standUp, withTerms, withdrawOpening } from './lobby.ts';
 import { answerOf, farewellOf, openProgress, questionOf, signerOf, write } from './progress.ts';
 import type { RoomSave } from './save.ts';
+import { actionOf } from './stopwatch.ts';
 import { offered, seatsOf } from './seats.ts';
 import { RoomCore } from './roomCore.ts';
 import type { RoomPorts } from './roomCore.ts';
@@ -110,7 +111,8 @@ class OpenRoom extends RoomCore {
     // Nothing is written that the others would not take for an action.
     const whole = parseBoundedAction(action);
     if (!whole) return refuse('wrong-action', 'This is no action of any game.');
-    return this.put({ do: 'act', action: whole }, signerOf(this.now, whole));
+    const by = signerOf(this.now, whole);
+    return this.put(actionOf(this.now, whole, by, this.ports.clock.now()), by);
   };
   readonly takeBack = (): Result<void> => this.put({ do: 'take-back' });
   readonly ask = (what: Asked): Result<void> => this.put(questionOf(this.now, what));
@@ -124,12 +126,16 @@ class OpenRoom extends RoomCore {
   /** Host: takes back an opening that not all have joined. */
   readonly withdraw = (): void => this.commit(withdrawOpening(this.now, this.here()));
   /** Retries at once, because the device woke up or is online again. */
-  readonly wake = (): void => this.push(true);
+  readonly wake = (): void => {
+    this.keepTime();
+    this.push(true);
+  };
 
   readonly close = (): void => {
     this.closed = true;
     this.disk.close();
     this.stopBeating();
+    this.timekeeping.close();
     for (const link of this.links()) link.close();
     this.candidate?.close();
     this.listeners.clear();

@@ -12,7 +12,7 @@ import type { Link } from './link.ts';
 import { hasPlace, isAgreed, isMyLog, nextLobby, sitBack, withAfter, withdrawOpening } from './lobby.ts';
 import { createPeer, linkStateOf, measured, slowest } from './peer.ts';
 import type { Peer } from './peer.ts';
-import { ahead, beginMatch, hasForgotten } from './progress.ts';
+import { ahead, beginMatch, hasForgotten, write } from './progress.ts';
 import { receive } from './receive.ts';
 import type { Heard, Others, Parting } from './receive.ts';
 import { selfOf } from './save.ts';
@@ -22,6 +22,8 @@ import { compose, heardStatus, lastWords } from './send.ts';
 import type { PeerStatus } from './send.ts';
 import { createRequests } from './requests.ts';
 import { createSpectators } from './spectators.ts';
+import { timed } from './stopwatch.ts';
+import { createTimekeeping } from './timekeeping.ts';
 import type { RoomView } from './view.ts';
 import { createWaiting } from './waiting.ts';
 import { observe } from './watch.ts';
@@ -60,6 +62,7 @@ export abstract class RoomCore {
   protected shown: RoomView | null = null;
   protected readonly disk: Disk;
   protected readonly waiting;
+  protected readonly timekeeping;
   protected readonly spectators;
   protected readonly joinRequests;
   protected readonly stopBeating: () => void;
@@ -69,6 +72,7 @@ export abstract class RoomCore {
     this.ports = ports;
     this.now = start;
     this.waiting = createWaiting(clock);
+    this.timekeeping = createTimekeeping(clock, () => this.timeIsUp());
     this.disk = createDisk(start, clock, keep, { onSafe: () => this.push(false), onTrouble: () => this.changed() });
     this.joinRequests = createRequests({
       clock,
@@ -84,6 +88,7 @@ export abstract class RoomCore {
       admit: (key) => this.keepSave({ ...this.now.save, watchers: [...this.now.save.watchers, key] }),
     });
     this.stopBeating = every(clock, HEARTBEAT, () => this.beat());
+    this.keepTime();
   }
 
   protected get watches(): boolean {
@@ -103,13 +108,26 @@ export abstract class RoomCore {
   protected commit(next: Progress): void {
     if (next === this.now) return;
     // On the host, a finished match is followed by the next lobby.
-    const lobby = { ...next, save: nextLobby(next.save, next.logState) };
-    const save = withAfter(lobby);
+    const save = withAfter({ ...next, save: nextLobby(next.save, next.logState) });
     const { match, since } = next.logState ?? {};
     if (match !== this.now.logState?.match || since !== this.now.logState?.since) this.parting = null;
-    this.now = { ...next, save: save === this.now.save ? save : { ...save, savedAt: this.ports.clock.now() } };
+    const { clock } = this.ports;
+    const kept = this.watches ? save : timed({ ...next, save }, clock.now());
+    this.now = { ...next, save: kept === this.now.save ? kept : { ...kept, savedAt: clock.now() } };
     this.disk.write(this.now);
+    this.keepTime();
     this.changed();
+  }
+
+  /** This device's own player has lost by time. */
+  private timeIsUp(): void {
+    const told = write(this.now, { do: 'time-up' });
+    if (told.ok) this.commit(told.value);
+  }
+
+  protected keepTime(): void {
+    const around = { there: this.here(), latency: slowest([...this.peers.values()]), watches: this.watches };
+    this.timekeeping.watch(this.now, around);
   }
 
   protected keepSave(save: RoomSave): void {
@@ -121,6 +139,7 @@ export abstract class RoomCore {
     for (const link of this.links()) if (clock.now() - link.heardAt() > SILENCE) link.close();
     this.push(true);
     this.waiting.watch(this.now, this.peers.size > 0);
+    this.keepTime();
     this.changed();
   }
 
@@ -323,6 +342,8 @@ export abstract class RoomCore {
       stopped: peers.length > 0 && this.others.cheat?.side !== now.save.side ? this.others.cheat : null,
       withheld: this.waiting.withheld(now, there),
       idle: this.waiting.idle(now, there),
+      clocks: this.timekeeping.clocks(now),
+      doubts: this.timekeeping.doubts(now),
     };
   }
 }

@@ -48,8 +48,21 @@ export interface RoomSave {
   readonly heard: Heard;
   /** The side that broke the rules of the match; nothing more is accepted from it. */
   readonly cheat: Cheat | null;
+  /** The time of this device's player, in a match whose time is limited. */
+  readonly stopwatch?: Stopwatch;
   /** Keys of the devices that everyone has agreed to let watch. */
   readonly watchers: readonly Hex[];
+}
+
+/**
+ * The time that this device has measured for its own player in this match, with a clock that never goes back. It is on
+ * the disk when it begins to run, so closing the page does not stop it.
+ */
+export interface Stopwatch {
+  /** Milliseconds until it ran last. */
+  readonly spent: number;
+  /** When it began to run, in milliseconds of the clock; `null`: it stands. */
+  readonly since: number | null;
 }
 
 export const ROOM_FORMAT = 'ramparts-room';
@@ -82,9 +95,13 @@ interface Opening {
   readonly at?: number;
 }
 
+function withoutStopwatch({ stopwatch: _former, ...save }: RoomSave): RoomSave {
+  return save;
+}
+
 /** The save of a device that takes this seat with the next opening: with a new chain, and nothing of before. */
 export const seatedAnew = (save: RoomSave, side: Side): RoomSave => ({
-  ...save,
+  ...withoutStopwatch(save),
   side,
   seed: randomHex(),
   told: [],

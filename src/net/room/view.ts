@@ -5,6 +5,7 @@ import type { Cheat, Person } from '../wire/message.ts';
 import type { Parting } from './receive.ts';
 import type { Lobby, RoomSave } from './save.ts';
 import type { Seats } from './seats.ts';
+import type { Clocks, Doubt } from './timekeeping.ts';
 import type { Idle } from './waiting.ts';
 
 /** To the host, or to all guests: not connected, in the handshake, connected but without a seat yet, or with one. */
@@ -49,4 +50,8 @@ export interface RoomView {
   readonly withheld: readonly Side[];
   /** A player who is present and has not moved for a long time. */
   readonly idle: Idle | null;
+  /** What is left of everyone's time; `null` if it is not limited. */
+  readonly clocks: Clocks | null;
+  /** Players whose device counts less time than this one has seen. */
+  readonly doubts: readonly Doubt[];
 }

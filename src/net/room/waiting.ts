@@ -44,8 +44,7 @@ export function createWaiting(clock: Clock) {
     idle(progress: Progress, there: readonly boolean[]): Idle | null {
       const now = turnOf(progress);
       if (!now || !turn || turn.what !== now.what || !there[now.side] || now.side === progress.save.side) return null;
-      const isOver = now.limit !== null;
-      return clock.now() - turn.since > (now.limit ?? VERY_LONG) ? { side: now.side, isOver } : null;
+      return clock.now() - turn.since > now.limit ? { side: now.side, isOver: now.isOver } : null;
     },
   };
 }
@@ -61,12 +60,13 @@ function waitedFor(progress: Progress): string | null {
 }
 
 /**
- * The choice that the match waits for, and whose device makes it; `limit`: when that device should have made it by
- * itself, because the agreed time is up. A little more than twice that time allows for one reload.
+ * The choice that the match waits for, and whose device makes it; `limit`: after how many milliseconds that is told,
+ * `isOver` because the agreed time is up and that device should have ended the choice by itself. A little more than twice
+ * the time of an answer allows for one reload.
  */
 function turnOf(
   progress: Progress,
-): { readonly what: string; readonly side: Side; readonly limit: number | null } | null {
+): { readonly what: string; readonly side: Side; readonly isOver: boolean; readonly limit: number } | null {
   const { logState } = progress;
   const mover = logState && sideToMove(logState);
   if (!logState?.replica || logState.outcome || mover === null || offered(progress) || stepDue(logState) !== null)
@@ -74,10 +74,17 @@ function turnOf(
   const { terms, replica, acts } = logState;
   const side = logState.bots[mover] === null ? mover : logState.host;
   const state = stateOf(replica);
+  const { times } = logState;
   const lapses = terms.wait !== undefined && rulesOf(terms).adapter.prompt(state)?.lapse !== undefined;
+  if (times && side === mover) {
+    // Who has time left may use it.
+    const left = Math.max(0, times.left[side] ?? 0) + LONG;
+    const isLost = terms.time?.atZero === 'lose';
+    return { what: `choice ${acts.length}`, side, isOver: isLost, limit: isLost ? left : Math.max(VERY_LONG, left) };
+  }
   return lapses
-    ? { what: `choice ${acts.length}`, side, limit: 2 * 1000 * (terms.wait ?? 0) + LONG }
-    : { what: `turn ${state.turn}${state.second ? ' second' : ''} ${mover}`, side, limit: null };
+    ? { what: `choice ${acts.length}`, side, isOver: true, limit: 2 * 1000 * (terms.wait ?? 0) + LONG }
+    : { what: `turn ${state.turn}${state.second ? ' second' : ''} ${mover}`, side, isOver: false, limit: VERY_LONG };
 }
 
 function silentSides(progress: Progress): readonly Side[] {

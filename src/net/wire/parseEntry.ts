@@ -7,6 +7,8 @@ import type { Body, Entry } from '../log/entry.ts';
 import { ASKED } from '../log/entry.ts';
 import { MAX_NAME, MOST_SIDES, WAITS, isForTwo, optionsOf } from '../log/terms.ts';
 import type { Begins, Terms } from '../log/terms.ts';
+import { BONUSES, GAME_TIMES, MOST_USED, TURN_TIMES, isOfferedTime } from '../log/time.ts';
+import type { TimeTerms } from '../log/time.ts';
 import { parseLine } from './json.ts';
 import { count, flag, hex32, isCount, list, nullOr, oneOf, shape, signature, tagged, text, where } from './shape.ts';
 import type { Parse } from './shape.ts';
@@ -64,6 +66,16 @@ export const parseTolds = seats(nullOr(parseTold));
 
 export const parseAfter = shape<After>({ match: hex32, length: count(MAX_ENTRIES), head: hex32, told: parseTolds });
 
+const parseTime = where(
+  shape<TimeTerms>({
+    per: oneOf(['game', 'turn'] as const),
+    seconds: oneOf([...GAME_TIMES, ...TURN_TIMES]),
+    bonus: oneOf(BONUSES),
+    atZero: oneOf(['lose', 'play-on'] as const),
+  }),
+  isOfferedTime,
+);
+
 const parseBegins: Parse<Begins> = (value) => (value === 'lot' ? value : count(MOST_SIDES - 1)(value));
 
 /** Terms whose names fit `name`. */
@@ -82,6 +94,7 @@ export const termsWith =
     const optional = {
       set: where(text(Infinity), (set) => rules.parseSet?.(set).ok === true),
       wait: oneOf(WAITS),
+      time: parseTime,
     };
     const parse: Parse<Terms> = isForTwo(rules)
       ? shape(common, optional)
@@ -108,7 +121,8 @@ export const parseBody: Parse<Body> = where(
     open: shape({ match: hex32, ...OPENING }),
     'go-on': shape({ after: parseAfter, ...OPENING }),
     join: shape({ chain: hex32 }),
-    act: shape({ action: parseBoundedAction }),
+    act: shape({ action: parseBoundedAction }, { used: count(MOST_USED) }),
+    'time-up': shape({}),
     'take-back': shape({}),
     ask: shape({ what: oneOf(ASKED), at: count(MAX_ENTRIES) }),
     answer: shape({ yes: flag, to: hex32 }),

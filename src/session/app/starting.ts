@@ -5,6 +5,7 @@ import type { Match, NewGame } from '../contracts/match.ts';
 import { createMatch } from '../match/match.ts';
 import type { MatchOptions } from '../match/match.ts';
 import { setOf } from '../match/ownSet.ts';
+import { onHidden } from '../platform/hidden.ts';
 import { createTableMatch } from '../review/tableMatch.ts';
 import type { Library } from '../saving/library.ts';
 import type { Ownership } from '../saving/ownership.ts';
@@ -22,8 +23,8 @@ export interface Starting {
   readonly pace: Pace;
   /** Shows a match that somebody else has opened; it is saved after every action if its place is `saves`. */
   play(id: string, game: NewGame, match: Match, place: Current['place']): void;
-  /** Starts or resumes a match. The current match is closed only if the new one can be played. */
-  begin(id: string, game: NewGame, record?: unknown, place?: 'saves' | 'archive'): Outcome;
+  /** Starts or resumes a match; `left`: what was left of everyone's time. The current match is closed only if the new one can be played. */
+  begin(id: string, game: NewGame, record?: unknown, place?: 'saves' | 'archive', left?: readonly number[]): Outcome;
 }
 
 export interface StartingPorts {
@@ -45,13 +46,18 @@ export function createStarting({ atTable, library, ownership, settings, options,
     if (current?.place === 'saves') await ownership.keep({ ...current, match: current.live });
   }
 
+  // What has been used of everyone's time is kept when the game is left, and when the page may be about to close.
+  const keepTime = (): void => void (atTable.current?.live.view.clocks && autosave());
+  atTable.onLeave(keepTime);
+  onHidden(keepTime);
+
   function play(id: string, game: NewGame, match: Match, place: Current['place']): void {
     // The screen gets the match by way of what can also show its replay.
     const tableMatch = createTableMatch(game, match, { pace: reviewPace, newAdviser: () => createAdviser() });
     const counted = library.unsaved(id)?.counted ?? !match.view.over;
     atTable.show({ id, place, game, live: match, match: tableMatch.match, tableMatch, counted });
     match.subscribe((view, before) => {
-      if (view.state !== before.state) void autosave();
+      if (view.state !== before.state || view.over !== before.over) void autosave();
     });
     void autosave();
     onChange();
@@ -60,8 +66,11 @@ export function createStarting({ atTable, library, ownership, settings, options,
   return {
     pace,
     play,
-    begin(id, game, record, place = 'saves') {
-      const match = createMatch(game, { ...pace, ...options, ...(record === undefined ? {} : { record }) });
+    begin(id, given, record, place = 'saves', left) {
+      // In a finished game nobody's time runs.
+      const { time: _, ...untimed } = given;
+      const game = place === 'archive' ? untimed : given;
+      const match = createMatch(game, { ...pace, ...options, left, ...(record === undefined ? {} : { record }) });
       if (!match.ok) return match.error.code;
       // The record contains the custom set.
       play(id, { ...game, set: setOf(match.value.view.state) }, match.value, place);

@@ -2,6 +2,7 @@ import type { Saves } from '../../persistence/saves.ts';
 import type { App, Outcome } from '../contracts/app.ts';
 import type { Ownership } from '../saving/ownership.ts';
 import type { Library } from '../saving/library.ts';
+import { leftIn } from '../saving/saveStore.ts';
 import type { FinishedGames } from './finishedGames.ts';
 import type { Starting } from './starting.ts';
 
@@ -27,10 +28,13 @@ export function createStoredGames({
 
   async function goOn(id: string): Promise<Outcome> {
     const unsaved = library.unsaved(id);
-    if (unsaved) return begin(id, unsaved.game, unsaved.match.record(), 'saves');
+    if (unsaved) return begin(id, unsaved.game, unsaved.match.record(), 'saves', leftIn(unsaved.match).left);
     const save = await saves.get(id);
     if (!save.ok) return save.error.code;
-    if (save.value) return begin(id, save.value.match.newGame, save.value.match.record, 'saves');
+    if (save.value) {
+      const { newGame, record, left } = save.value.match;
+      return begin(id, newGame, record, 'saves', left);
+    }
     // Another tab may have finished it since it was listed.
     library.outdate();
     await library.refresh();

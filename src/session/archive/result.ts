@@ -9,8 +9,13 @@ import { rankedScores, winnersOf } from '../match/totals.ts';
 
 /** What is stored about a finished game in addition to its record. */
 
-/** How a game ended before its last tile; `by`: the player who resigned. */
-export type CutOff = { readonly ended: 'drawn' } | { readonly ended: 'resigned'; readonly by: number };
+/** How a game ended before its last tile; `by`: the player who resigned, or had no time left (`timeUp`). */
+export type CutOff =
+  | { readonly ended: 'drawn' }
+  | { readonly ended: 'resigned'; readonly by: number; readonly timeUp?: true };
+
+/** A player had no time left. */
+export const timeUp = (by: number): CutOff => ({ ended: 'resigned', by, timeUp: true });
 
 function resultFrom(
   { rules, scores, turn }: GameState,

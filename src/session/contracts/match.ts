@@ -1,5 +1,6 @@
 import type { Advice } from '../../bots/advice.ts';
 import type { Reason } from '../../bots/reason.ts';
+import type { TimeTerms } from '../../net/log/time.ts';
 import type {
   Cell,
   FeatureAt,
@@ -18,7 +19,8 @@ import type {
 
 /** A match as views show it and players act in it, for every rule set. Builds on src/game/core/adapter.ts. */
 
-export type { Advice, LegalCell, Reason };
+export type { Advice, LegalCell, Reason, TimeTerms };
+export { BONUSES, GAME_TIMES, TURN_TIMES, USUAL } from '../../net/log/time.ts';
 
 /** Who sits in a seat: a person on this device, a person on another device, or a bot. */
 export type Seat =
@@ -52,6 +54,8 @@ export interface NewGame {
   readonly colours: readonly number[];
   /** The same seed deals the same game. */
   readonly seed: string;
+  /** Time to think; absent: as much as everyone wants. */
+  readonly time?: TimeTerms;
   /** Set if another player has played these tiles before. */
   readonly challenge?: Rival;
 }
@@ -90,6 +94,21 @@ export interface Lapse {
   /** Deadline in milliseconds of `performance.now()`: the time of day can be set while everyone waits. */
   readonly until: number;
 }
+
+/** What is left of everyone's time to think. */
+export interface Clocks {
+  readonly terms: TimeTerms;
+  /** By player, in milliseconds at the moment `at`; below zero after the time was up. */
+  readonly left: readonly number[];
+  /** The player whose time runs; `null`: nobody's. */
+  readonly running: number | null;
+  /** In milliseconds of `performance.now()`. */
+  readonly at: number;
+}
+
+/** What is left of a player's time now, in milliseconds. */
+export const timeLeft = ({ left, running, at }: Clocks, player: number): number =>
+  (left[player] ?? 0) - (running === player ? performance.now() - at : 0);
 
 /** A line of the log, or of the final scoring. The HUD turns events into texts. */
 export interface Entry {
@@ -176,6 +195,12 @@ export interface MatchView<S extends GameState = GameState> {
   readonly away: readonly number[];
   /** The time limit of the current choice; `null`: none. */
   readonly lapse: Lapse | null;
+  /** `null`: the time to think is not limited. */
+  readonly clocks: Clocks | null;
+  /** The player on this device whose time runs has only seconds left. */
+  readonly isPressed: boolean;
+  /** The player who has lost because the time was up; the game is over then. */
+  readonly outOfTime: number | null;
   /** What a lesson points out. */
   readonly spot: Spotlight | null;
   /** The result of another player with these tiles. */

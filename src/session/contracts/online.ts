@@ -74,10 +74,10 @@ export interface OnlineView {
   readonly playing: boolean;
   /** The match was interrupted and has gone on with other seats or another host. */
   readonly renewed: boolean;
-  /** How the match ended; `by`: the player who resigned. */
+  /** How the match ended; `by`: the player who resigned, or had no time left. */
   readonly ended:
     | { readonly type: 'drawn' }
-    | { readonly type: 'resigned'; readonly mine: boolean; readonly by: number; readonly name: string }
+    | { readonly type: 'resigned' | 'time-up'; readonly mine: boolean; readonly by: number; readonly name: string }
     | { readonly type: 'over' }
     | null;
   /** The id under which the match is archived when it has ended; `null` before it starts, and for spectators. */
@@ -105,6 +105,8 @@ export interface OnlineView {
   readonly parting: { readonly twice: string | null } | null;
   /** Names of those who have not confirmed the opened match yet; the host can take the opening back. */
   readonly joining: readonly string[];
+  /** Players whose device counts less time than this one has seen; by how many seconds. */
+  readonly doubts: readonly { readonly name: string; readonly seconds: number }[];
   /** A player who has not moved for a long time; `isOver`: for longer than the agreed time. */
   readonly idle: { readonly name: string; readonly isOver: boolean } | null;
   /** Guest: the player whom the host accuses of a violation; the host has stopped the match. */

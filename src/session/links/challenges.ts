@@ -36,7 +36,7 @@ export const createChallenges = ({
           game: now.game,
           record: now.live.record(),
           scores: now.live.view.state.scores,
-          over: now.live.view.over,
+          over: now.live.view.over && now.live.view.outOfTime === null,
         };
     const challenge = ended?.over ? challengeOf(ended) : null;
     return challenge && formatChallenge(challenge);

@@ -1,5 +1,5 @@
 import type { Action, MatchState } from '../../game/index.ts';
-import type { Spotlight } from '../contracts/match.ts';
+import type { Clocks, Spotlight } from '../contracts/match.ts';
 
 /** What holds the game: this device alone, or a room of several devices. */
 export interface MatchBackend {
@@ -15,6 +15,10 @@ export interface MatchBackend {
   record(): unknown;
   /** Seconds after which a choice that everybody waits for lapses; absent: never. */
   readonly wait?: number | undefined;
+  /** Everyone's time to think; absent or `null`: it is not limited. */
+  clocks?(): Clocks | null;
+  /** The player who has lost because the time was up; absent or `null`: nobody. */
+  outOfTime?(): number | null;
   /** Players whose device is away now; absent: everyone plays on this device. */
   away?(): readonly number[];
   /** What a lesson points out on the board. */

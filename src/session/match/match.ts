@@ -5,7 +5,10 @@ import type { Thinker } from '../../bots/thinker.ts';
 import { accept, adapterOf, checkGameRecord, seededRandom } from '../../game/index.ts';
 import type { Action, GameRecord, GameState, Refusal, Result } from '../../game/index.ts';
 import type { Match, NewGame } from '../contracts/match.ts';
+import { realClock } from '../../net/clock.ts';
+import type { Clock } from '../../net/clock.ts';
 import { createLocalBackend } from './localBackend.ts';
+import { withClock } from './localClock.ts';
 import { createPlay } from './play.ts';
 
 /** One match on this device. */
@@ -13,6 +16,9 @@ import { createPlay } from './play.ts';
 export interface MatchOptions {
   /** A record to continue from, as an object. */
   readonly record?: unknown;
+  /** What was left of everyone's time in the saved game, by player, in milliseconds. */
+  readonly left?: readonly number[] | undefined;
+  readonly clock?: Clock;
   /** True if a choice waits for the green button. */
   readonly confirm?: () => boolean;
   /** Minimum time between two actions of a bot, in milliseconds, so that people can follow. */
@@ -30,6 +36,8 @@ export function createMatch(
   game: NewGame,
   {
     record,
+    left,
+    clock = realClock,
     confirm = () => true,
     botPace = () => 0,
     thinker = createThinker(),
@@ -42,7 +50,8 @@ export function createMatch(
     thinker.close();
     adviser.close();
   };
-  const backend = createLocalBackend(game, begun.value, { thinker, botPace, onClose });
+  const held = createLocalBackend(game, begun.value, { thinker, botPace, onClose });
+  const backend = game.time ? withClock(held, game, game.time, clock, left) : held;
   const play = createPlay(game, backend, { confirm, adviser });
   backend.begin(play.settle);
   return accept(play.match);

@@ -7,6 +7,7 @@ import { createHints } from './hints.ts';
 import type { Asked } from './hints.ts';
 import { createIntents } from './intents.ts';
 import { createLapses } from './lapses.ts';
+import { createPressure } from './pressure.ts';
 import { createShownMatch } from './shownMatch.ts';
 import { viewOf } from './view.ts';
 
@@ -49,6 +50,7 @@ export function createPlay(
   const hints = adviser && createHints(adviser, `${game.seed}/hint`, () => show());
   const lapses = backend.wait === undefined ? null : createLapses(backend.wait, game, current.lapse);
   lapses?.follow(shown.match, !backend.stopped());
+  const pressure = createPressure(game, () => show());
   let view = look();
 
   function ahead(gesture: Gesture): Ahead | null {
@@ -56,6 +58,7 @@ export function createPlay(
   }
 
   function look(): MatchView {
+    const clocks = backend.clocks?.() ?? null;
     return viewOf({
       game,
       match: shown.match,
@@ -72,6 +75,9 @@ export function createPlay(
       isReplay: false,
       away: backend.away?.() ?? [],
       lapse: lapses?.now ?? null,
+      clocks,
+      isPressed: pressure.follow(clocks),
+      outOfTime: backend.outOfTime?.() ?? null,
       spot: backend.spot?.() ?? null,
     });
   }
@@ -110,6 +116,7 @@ export function createPlay(
       close() {
         listeners.clear();
         lapses?.close();
+        pressure.close();
         backend.close();
       },
     },

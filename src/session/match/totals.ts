@@ -16,6 +16,15 @@ export function rankedScores(scores: readonly number[], { ended, by }: Ended): r
   return scores.map((score, player) => (player === by ? -1 : score));
 }
 
+/** The points used for ranking in a game as it is shown. */
+export const rankedIn = ({
+  state: { scores },
+  outOfTime,
+}: {
+  readonly state: { readonly scores: readonly number[] };
+  readonly outOfTime: number | null;
+}): readonly number[] => (outOfTime === null ? scores : rankedScores(scores, { ended: 'resigned', by: outOfTime }));
+
 interface Line {
   readonly player: number;
   readonly points: number;

@@ -1,7 +1,7 @@
 import { soundLooks } from '../../art/players.ts';
 import { adapterOf } from '../../game/index.ts';
 import type { MatchState, Prompt } from '../../game/index.ts';
-import type { Gesture, Hint, Lapse, MatchView, NewGame, PlayerView, Spotlight } from '../contracts/match.ts';
+import type { Clocks, Gesture, Hint, Lapse, MatchView, NewGame, PlayerView, Spotlight } from '../contracts/match.ts';
 import { gameOf } from '../games/index.ts';
 import { viewAhead } from './ahead.ts';
 import type { Ahead } from './ahead.ts';
@@ -30,6 +30,9 @@ export interface ViewInput {
   readonly isReplay: boolean;
   readonly away: readonly number[];
   readonly lapse: Lapse | null;
+  readonly clocks?: Clocks | null;
+  readonly isPressed?: boolean;
+  readonly outOfTime?: number | null;
   readonly spot: Spotlight | null;
 }
 
@@ -58,6 +61,9 @@ export function viewOf({
   isReplay,
   away,
   lapse,
+  clocks = null,
+  isPressed = false,
+  outOfTime = null,
   spot,
 }: ViewInput): MatchView {
   const rules = adapterOf(state.rules);
@@ -92,13 +98,16 @@ export function viewOf({
     log: history.entries,
     finalLines: history.finalLines,
     lastTurn: last ? { x: last.x, y: last.y } : null,
-    over: state.awaiting === 'over',
+    over: state.awaiting === 'over' || outOfTime !== null,
     refusal,
     hint,
     canHint: advised && myTurn,
     isReplay,
     away,
     lapse,
+    clocks,
+    isPressed,
+    outOfTime,
     spot,
     challenge: game.challenge ?? null,
   };

@@ -130,6 +130,10 @@ class RoomOnPage implements OpenRoom {
       here: () => (isPlaying(room.view.logState, logState.match, now.side) ? room.view.here : []),
       act: (action) => void room.act(action),
       takeBack: () => void room.takeBack(),
+      clocks: () => {
+        const { clocks } = room.view;
+        return clocks && { ...clocks, age: realClock.now() - clocks.at };
+      },
       subscribe: (listener) => room.subscribe(listener),
       side: room.view.watches ? null : now.side,
       hosts: now.hosts,

@@ -6,7 +6,7 @@ import type { LogState } from '../../net/log/logState.ts';
 import { matchOf } from '../../net/log/rules.ts';
 import { botsOf } from '../../net/log/terms.ts';
 import type { Side } from '../../net/log/terms.ts';
-import type { Match, NewGame, Seat } from '../contracts/match.ts';
+import type { Clocks, Match, NewGame, Seat } from '../contracts/match.ts';
 import { setOf } from '../match/ownSet.ts';
 import { createPlay } from '../match/play.ts';
 import type { MatchBackend } from '../match/backend.ts';
@@ -24,6 +24,8 @@ export interface PeerMatchPorts extends BotPorts {
   /** By side: true if the device is present. */
   readonly here: () => readonly boolean[];
   readonly takeBack: () => void;
+  /** By side: what is left of everyone's time; `age`: milliseconds since that moment. Absent or `null`: no limit. */
+  readonly clocks?: () => (Pick<Clocks, 'left' | 'running'> & { readonly age: number }) | null;
   /** `null` for a spectator. */
   readonly side: Side | null;
   /** This device plays for the computer players. */
@@ -52,6 +54,7 @@ export function createPeerMatch(ports: PeerMatchPorts): PeerMatch | undefined {
     seats: seatsByPlayer(begun, ports.side),
     colours: soundLooks(byPlayer(terms.colours, first)),
     seed: '',
+    ...(terms.time ? { time: terms.time } : {}),
   };
   const bots = ports.hosts && botsOf(terms).length > 0 ? letBotsPlay(logState.match, ports) : null;
   const backend = backendOf(begun, ports);
@@ -107,6 +110,17 @@ function backendOf({ logState: start, first }: Begun, ports: PeerMatchPorts) {
       return mover !== null && (logState?.bots[mover] ?? null) !== null;
     },
     stopped: () => (current()?.outcome ?? null) !== null,
+    outOfTime() {
+      const { outcome } = current() ?? latest;
+      return outcome?.type === 'time-up' ? playerOf(first, outcome.by, start.terms.names.length) : null;
+    },
+    clocks() {
+      const { time, names } = start.terms;
+      const now = time ? (ports.clocks?.() ?? null) : null;
+      if (!time || !now) return null;
+      const running = now.running === null ? null : playerOf(first, now.running, names.length);
+      return { terms: time, left: byPlayer(now.left, first), running, at: performance.now() - now.age };
+    },
     away: () => byPlayer(ports.here(), first).flatMap((there, player) => (there ? [] : [player])),
     // The record of an unfinished game leaves out what no device knows yet.
     record() {

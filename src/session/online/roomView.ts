@@ -57,9 +57,9 @@ function pastOf({ logState, mayAgree, save }: RoomView): LobbyView['past'] {
 /** How a match ended, from the point of view of a side; `null` while it is in progress. */
 export function endedOf({ outcome, terms: { names }, first }: LogState, side: Side | null): OnlineView['ended'] {
   if (outcome?.type === 'withdrawn') return null;
-  if (outcome?.type !== 'resigned') return outcome;
+  if (outcome?.type !== 'resigned' && outcome?.type !== 'time-up') return outcome;
   return {
-    type: 'resigned',
+    type: outcome.type,
     mine: outcome.by === side,
     by: playerOf(first ?? 0, outcome.by, names.length),
     name: names[outcome.by] ?? '?',
@@ -80,7 +80,7 @@ function mayOf(room: RoomView): OnlineView['may'] {
   const mayAct = save.cheat === null;
   const asks = (what: Asked): boolean =>
     mayAct && logState.ask === null && stepDue(logState) === null && !logState.asked.includes(`${mine}/${what}`);
-  const isStuck = room.stopped !== null || room.withheld.length > 0 || room.idle !== null;
+  const isStuck = room.stopped !== null || room.withheld.length > 0 || room.idle !== null || room.doubts.length > 0;
   return {
     undo: asks('undo') && logState.acts.some(({ by }) => by === mine) && !canTakeBack(logState, mine),
     draw: asks('draw'),
@@ -156,6 +156,7 @@ export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView
     cheat: save.cheat && { code: save.cheat.code, name: nameOf(save.cheat.side) },
     parting: parting && { twice: parting.twice === null ? null : nameOf(parting.twice) },
     joining: joiningIn(room).map(nameOf),
+    doubts: room.doubts.map(({ side, missing }) => ({ name: nameOf(side), seconds: Math.round(missing / 1000) })),
     idle: idle && { name: nameOf(idle.side), isOver: idle.isOver },
     stopped: room.stopped && nameOf(room.stopped.side),
     trouble: room.trouble,

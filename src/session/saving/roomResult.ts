@@ -2,7 +2,7 @@ import type { Current } from '../contracts/current.ts';
 import type { OnlineView } from '../contracts/online.ts';
 import { saveOf } from './saveStore.ts';
 import type { FinishedSave } from '../archive/shelf.ts';
-import { resultOf } from '../archive/result.ts';
+import { resultOf, timeUp } from '../archive/result.ts';
 import type { CutOff } from '../archive/result.ts';
 
 /** Converts a finished match between devices for the archive; `null` while it is in progress, and for spectators. */
@@ -21,5 +21,6 @@ export function finishedAt(
 
 function cutOffOf(ended: NonNullable<OnlineView['ended']>): CutOff | undefined {
   if (ended.type === 'over') return undefined;
-  return ended.type === 'drawn' ? { ended: 'drawn' } : { ended: 'resigned', by: ended.by };
+  if (ended.type === 'drawn') return { ended: 'drawn' };
+  return ended.type === 'time-up' ? timeUp(ended.by) : { ended: 'resigned', by: ended.by };
 }

@@ -10,7 +10,8 @@ import { isFinished } from '../archive/shelf.ts';
 import type { Archivist } from '../archive/archive.ts';
 import type { FinishedSave } from '../archive/shelf.ts';
 import { isBackup } from '../archive/backup.ts';
-import { resultOf, resultOfRecord } from '../archive/result.ts';
+import { resultOf, resultOfRecord, timeUp } from '../archive/result.ts';
+import { timeLeft } from '../contracts/match.ts';
 import type { Match, NewGame } from '../contracts/match.ts';
 import { openRecord } from '../match/match.ts';
 import { setOf } from '../match/ownSet.ts';
@@ -32,8 +33,17 @@ export const saveOf = ({ id, game, match }: Omit<Keeping, 'counted' | 'savedAt'>
   version: 1,
   id,
   savedAt: now,
-  match: { record: JSON.parse(JSON.stringify(match.record())) as Save['match']['record'], newGame: savedGame(game) },
+  match: {
+    record: JSON.parse(JSON.stringify(match.record())) as Save['match']['record'],
+    newGame: savedGame(game),
+    ...leftIn(match),
+  },
 });
+
+/** What is left of everyone's time. */
+export function leftIn({ view: { clocks } }: Match): { readonly left?: readonly number[] } {
+  return clocks ? { left: clocks.left.map((_, player) => Math.round(timeLeft(clocks, player))) } : {};
+}
 
 /** Leaves the custom set out, because the record contains it. */
 function savedGame(game: NewGame): Save['match']['newGame'] {
@@ -79,7 +89,10 @@ async function put(
 export function wholeSave(keeping: Keeping, now: number): Save {
   const save = saveOf(keeping, now);
   const { match, counted } = keeping;
-  return match.view.over ? { ...save, result: resultOf(match.view, counted) } : save;
+  const { over, outOfTime } = match.view;
+  return over
+    ? { ...save, result: resultOf(match.view, counted, outOfTime === null ? undefined : timeUp(outOfTime)) }
+    : save;
 }
 
 /** Describes a save for the menu, or says why the rules refuse it. */
@@ -131,7 +144,7 @@ export async function listSaves({ saves, archive, freshId, isFree }: Listing): P
       continue;
     }
     // Older versions left finished games here, and the page may have been closed before a game was moved.
-    const over = game.value.over ? withResult(save) : null;
+    const over = game.value.over || isFinished(save) ? withResult(save) : null;
     if (over) await moveToArchive(over, saves, archive);
     const finished = archive.get(save.id);
     if (!finished) games.push(game.value);

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
+import { reasonsFor } from '../../../src/bots/carcassonne/reasons.ts';
 import { cellText } from '../../../src/hud/board/describe.ts';
+import { reasonsText } from '../../../src/hud/words/advice.ts';
 import { commitLabel } from '../../../src/hud/words/turnMode.ts';
 import { playerText } from '../../../src/hud/words/playerText.ts';
+import { played } from '../../game/carcassonne/played.ts';
 import { chosen, game, moment, rows, told } from '../../hud/moment.ts';
 
 /** What is said about the large follower. */
@@ -59,6 +62,14 @@ describe('the large follower', () => {
     );
     expect(cellText(game, view, { x: 0, y: -1 })).toContain('Ada’s lord in the castle');
   });
+});
+
+test('a hint to place it says that it counts as two', () => {
+  const { position } = played('large', '3 × straight road', 'place at 1,0', ROADS);
+  const large = position.legalMoves().find((move) => position.actionOf(move)['figure'] === 'large');
+  expect(reasonsText(game, reasonsFor(position, [large ?? -1]))).toBe(
+    'Uses the large follower, which counts as two and claims the road.',
+  );
 });
 
 const FIGURES = (inHand: number) => [

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { carcassonne } from '../../../src/game/index.ts';
+import { reasonsFor } from '../../../src/bots/carcassonne/reasons.ts';
 import { offered, played } from '../../game/carcassonne/played.ts';
 import { checkAgainstPlain, checkPieces, checkRecordOf, checkState } from '../../properties/carcassonne.ts';
 import { playCarcassonne } from '../../support/randomCarcassonne.ts';
@@ -32,6 +34,35 @@ describe('the pig', () => {
       { start },
     );
     expect(lines).toEqual(['0 field 6', '0 pig 2']);
+  });
+
+  describe('while the game is played', () => {
+    const start = 'city edge at 0,0 turned 2; city edge at 0,1; city edge at 2,0 turned 2; city edge at 2,1';
+    const DECK = '4 × monastery';
+    const FARMER = 'place at 1,0; follower on field; place at 0,2; pass; place at -1,0';
+
+    test('what a field is worth to its leader includes it', () => {
+      const { position } = played('pigs', DECK, `${FARMER}; pig on field`, { start });
+      const field = carcassonne.regionsOf(position).find(({ leaders }) => leaders.length > 0);
+      expect(field?.now).toMatchObject({ count: 2, each: 3, points: 6 });
+      expect(field?.extras.map(({ player, what, points }) => [player, what, points])).toEqual([[0, 'pig', 2]]);
+      expect(carcassonne.projectedFinal(position).scores[0]).toBe(8);
+    });
+
+    test('in a field that touches no completed city it adds nothing', () => {
+      const around = 'city edge at 0,0 turned 2; city edge at 0,2 turned 2; city edge at 2,0 turned 2';
+      const { position } = played('pigs', DECK, FARMER.replace('0,2', '1,1') + '; pig on field', { start: around });
+      expect(carcassonne.regionsOf(position).flatMap(({ extras }) => extras)).toEqual([]);
+    });
+
+    test('a hint for it says what the field scores then', () => {
+      const { position } = played('pigs', DECK, FARMER, { start });
+      const pig = position.legalMoves().find((move) => position.actionOf(move)['figure'] === 'pig');
+      expect(reasonsFor(position, [pig ?? -1])).toMatchObject([
+        { what: 'fattens' },
+        { what: 'extends', kind: 'field', points: 8 },
+      ]);
+    });
   });
 
   test('whole random games with it keep every property, and the rule page’s program gives the same points', () => {

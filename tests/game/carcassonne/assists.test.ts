@@ -22,6 +22,9 @@ describe('assists for Carcassonne', () => {
         for (const leader of region.leaders) gains[leader] = (gains[leader] ?? 0) + region.now.points;
       }
       const { scores, lines } = carcassonne.projectedFinal(position);
+      if (rules.options.fields === 'each-3')
+        for (const { extras } of carcassonne.regionsOf(position))
+          for (const extra of extras) expect(lines).toContainEqual(extra);
       // Modules have their own lines.
       const others = lines.filter(({ what }) =>
         what === 'field' ? rules.options.fields === 'city-4' : !carcassonne.KINDS.some((kind) => kind === what),

@@ -259,17 +259,18 @@ describe('two modules at once', () => {
     expect(rulesWith([one, two], [pair]).start).toEqual([{ tile: CITY, x: 1, y: 0, rotation: 0 }]);
   });
 
-  test('a turn without its begin', () => {
+  test('a turn without its begin; modules hear of the end of every turn, also of the last', () => {
     const begun: number[] = [];
+    const ended: number[] = [];
     const again = module('again', {
       stages: [{ part: 'begin', pass: (t) => (begun.push(t.player), carcassonne.NEXT) }],
-      nextPlayer: (t) => (t.left === 1 ? { player: t.player, begin: false } : undefined),
+      nextPlayer: (t) => (ended.push(t.player), t.left === 1 ? { player: t.player, begin: false } : undefined),
     });
     const position = begin([again], '3 × straight road');
-    for (const x of [1, 2]) {
-      act(position, `place at ${x},0; pass`);
-    }
+    act(position, 'place at 1,0; pass; place at 2,0; pass');
     expect([begun, position.player, position.awaiting]).toEqual([[0, 1], 1, 'place']);
+    act(position, 'place at 3,0; pass');
+    expect([ended, position.awaiting]).toEqual([[0, 1, 1], 'over']);
   });
 });
 

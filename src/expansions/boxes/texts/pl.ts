@@ -16,5 +16,5 @@ export const boxes: Translation<typeof en> = {
     'Całe pudełko: 18 kafelków z karczmami i katedrami oraz duży podwładny dla każdego.',
   'carcassonne.box.expansion-2': 'Kupcy i budowniczowie',
   'carcassonne.box.expansion-2.hint':
-    'Całe pudełko: 24 kafelki, budowniczowie dający drugi kafelek, świnie na łąkach i towary z zamkniętych miast.',
+    'Całe pudełko: 24 kafelki, budowniczowie dający drugi kafelek, świnie na łąkach i towary z ukończonych miast.',
 };

@@ -24,11 +24,11 @@ export const builders: Translation<typeof en> = {
     'Pracuje tu budowniczy ({player}): jego gracz po każdym przedłużeniu kładzie drugi kafelek.',
   'carcassonne.book.builders.title': 'Budowniczowie',
   'carcassonne.book.builders':
-    'Jeśli masz podwładnego na drodze lub w mieście, zamiast kolejnego podwładnego możesz postawić obok niego budowniczego: na właśnie położonym kafelku, o ile ten kafelek nie zamyka drogi ani miasta. Budowniczy nie liczy się przy ustalaniu przewagi.',
+    'Jeśli masz podwładnego na drodze lub w mieście, zamiast kolejnego podwładnego możesz postawić obok niego budowniczego: na właśnie położonym kafelku, o ile nie kończy on drogi ani miasta. Budowniczy nie liczy się przy ustalaniu przewagi.',
   'carcassonne.book.builders.scene':
     'Czerwony przedłużył drogę z budowniczym i w tej samej turze kładzie drugi kafelek. Trzeciego nigdy nie ma.',
   'carcassonne.book.builders.more':
-    'W drugiej części wszystko jest możliwe jeszcze raz, ale bez punktów za początek tury. Budowniczy wraca, gdy droga lub miasto zostanie zamknięte albo gdy odejdzie stamtąd twój ostatni podwładny. Kafelki innych graczy nic ci nie dają.',
+    'W drugiej części wszystko jest możliwe jeszcze raz, ale bez punktów za początek tury. Budowniczy wraca, gdy droga lub miasto zostanie ukończone albo gdy odejdzie stamtąd twój ostatni podwładny. Kafelki innych graczy nic ci nie dają.',
   'carcassonne.lesson.builders.name': 'Budowniczy',
   'carcassonne.lesson.builders.1':
     'Twój rozbójnik stoi na drodze na (1, 0). Przedłuż ją kafelkiem na (2, 0) i postaw tam budowniczego.',
@@ -42,5 +42,5 @@ export const builders: Translation<typeof en> = {
   'carcassonne.lesson.builders.2.done': 'Budowniczy wziął się do pracy, więc od razu ciągniesz drugi kafelek.',
   'carcassonne.lesson.builders.3': 'Połóż drugi kafelek, gdzie zechcesz. Możesz też znowu postawić podwładnego.',
   'carcassonne.lesson.builders.3.done':
-    'Dwa kafelki w jednej turze! Tak będzie za każdym razem, gdy przedłużysz tę drogę, aż zostanie zamknięta. Wtedy budowniczy wróci.',
+    'Dwa kafelki w jednej turze! Tak będzie za każdym razem, gdy przedłużysz tę drogę, aż zostanie ukończona. Wtedy budowniczy wróci.',
 };

@@ -10,7 +10,7 @@ export const goods: Translation<typeof en> = {
   },
   'carcassonne.goods': 'Towary',
   'carcassonne.goods.hint':
-    'Kto zamyka miasto, zabiera jego wino, zboże i sukno. Na końcu najwięcej towarów każdego rodzaju daje 10 punktów.',
+    'Kto ukończy miasto, zabiera jego wino, zboże i sukno. Na końcu najwięcej towarów każdego rodzaju daje 10 punktów.',
   'carcassonne.goods.kind.wine': 'wino',
   'carcassonne.goods.kind.grain': 'zboże',
   'carcassonne.goods.kind.cloth': 'sukno',
@@ -34,18 +34,18 @@ export const goods: Translation<typeof en> = {
     many: 'na kafelkach jeszcze {count}',
     other: 'na kafelkach jeszcze {count}',
   },
-  'carcassonne.goods.city': 'Kto zamknie to miasto, zabierze: {goods}',
+  'carcassonne.goods.city': 'Kto ukończy to miasto, zabierze: {goods}',
   'carcassonne.book.goods.title': 'Towary',
   'carcassonne.book.goods':
-    'W niektórych miastach widać wino, zboże lub sukno. Kto położy kafelek zamykający miasto, bierze po jednym żetonie za każdy znak w tym mieście, bez względu na to, kto za nie punktuje.',
-  'carcassonne.book.goods.scene': 'Czerwony zamyka miasto: 6 punktów za rycerza i żeton wina za znak.',
+    'W niektórych miastach widać wino, zboże lub sukno. Kto położy kafelek, który kończy miasto, bierze po jednym żetonie za każdy znak w tym mieście, bez względu na to, kto za nie punktuje.',
+  'carcassonne.book.goods.scene': 'Czerwony kończy miasto: 6 punktów za rycerza i żeton wina za znak.',
   'carcassonne.book.goods.more':
-    'Na końcu 10 punktów dostaje ten, kto ma najwięcej żetonów danego rodzaju; przy remisie dostają je wszyscy remisujący. Znaki w niezamkniętych miastach nic nie dają.',
+    'Na końcu 10 punktów dostaje ten, kto ma najwięcej żetonów danego rodzaju; przy remisie dostają je wszyscy remisujący. Znaki w nieukończonych miastach nic nie dają.',
   'carcassonne.lesson.goods.name': 'Towary',
   'carcassonne.lesson.goods.1': 'Twój rycerz stoi w mieście ze znakiem wina. Zamknij je: połóż kafelek na (0, 2).',
   'carcassonne.lesson.goods.1.wrong': 'Miasto jest u góry nadal otwarte. Połóż kafelek na (0, 2).',
   'carcassonne.lesson.goods.1.done':
-    '6 punktów za miasto, a jego wino jest twoje. Zabierasz towary każdego miasta, które zamkniesz, nawet jeśli punktują za nie inni.',
+    '6 punktów za miasto, a jego wino jest twoje. Zabierasz towary każdego miasta, które ukończysz, nawet jeśli punktują za nie inni.',
   'carcassonne.lesson.goods.2':
     'Karta gracza pokazuje twoje towary. Na końcu najwięcej wina, zboża i sukna daje po 10 punktów: czasem opłaca się zamknąć cudze miasto.',
 };

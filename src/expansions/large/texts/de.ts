@@ -2,6 +2,7 @@ import type { Translation } from '../../../i18n/message.ts';
 import type { large as en } from './en.ts';
 
 export const large: Translation<typeof en> = {
+  'carcassonne.reason.outweighs': 'setzt den großen Gefolgsmann ein, der für zwei zählt',
   'carcassonne.large': 'Großer Gefolgsmann',
   'carcassonne.large.hint': 'Jeder hat zusätzlich einen großen Gefolgsmann, der bei der Mehrheit für zwei zählt.',
   'carcassonne.large.piece': 'Großer Gefolgsmann',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../i18n/message.ts';
 
 export const large = {
+  'carcassonne.reason.outweighs': 'uses the large follower, which counts as two',
   'carcassonne.large': 'Large follower',
   'carcassonne.large.hint': 'Everyone also gets a large follower, who counts as two in a majority.',
   'carcassonne.large.piece': 'Large follower',

@@ -2,6 +2,7 @@ import type { Translation } from '../../../i18n/message.ts';
 import type { large as en } from './en.ts';
 
 export const large: Translation<typeof en> = {
+  'carcassonne.reason.outweighs': 'wykorzystuje dużego podwładnego, który liczy się za dwóch',
   'carcassonne.large': 'Duży podwładny',
   'carcassonne.large.hint': 'Każdy ma też dużego podwładnego, który przy ustalaniu przewagi liczy się za dwóch.',
   'carcassonne.large.piece': 'Duży podwładny',

@@ -2,6 +2,7 @@ import type { Translation } from '../../../i18n/message.ts';
 import type { large as en } from './en.ts';
 
 export const large: Translation<typeof en> = {
+  'carcassonne.reason.outweighs': 'folosește supusul mare, care contează cât doi',
   'carcassonne.large': 'Supusul mare',
   'carcassonne.large.hint': 'Fiecare are și un supus mare, care la majoritate contează cât doi.',
   'carcassonne.large.piece': 'Supus mare',

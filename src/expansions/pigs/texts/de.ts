@@ -2,6 +2,7 @@ import type { Translation } from '../../../i18n/message.ts';
 import type { pigs as en } from './en.ts';
 
 export const pigs: Translation<typeof en> = {
+  'carcassonne.reason.fattens': 'setzt das Schwein auf die Wiese: 1 Punkt mehr für jede abgeschlossene Stadt',
   'carcassonne.pigs': 'Schweine',
   'carcassonne.pigs.hint':
     'Setze dein Schwein zu deinem Bauern. Dann bringt die Wiese für jede abgeschlossene Stadt 4 Punkte statt 3.',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../i18n/message.ts';
 
 export const pigs = {
+  'carcassonne.reason.fattens': 'adds the pig to the field: 1 point more for every completed city',
   'carcassonne.pigs': 'Pigs',
   'carcassonne.pigs.hint':
     'Place a pig beside your farmer. The field then scores 4 points for every completed city instead of 3.',

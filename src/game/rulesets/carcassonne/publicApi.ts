@@ -25,7 +25,7 @@ export { DEFAULT_OPTIONS } from './base/options.ts';
 export type { CarcassonneOptions } from './base/options.ts';
 export { EvaluationInputs } from './base/evaluationInputs.ts';
 export type { CarcassonnePosition } from './base/position.ts';
-export { citiesOf, worthAlone, worthsAlone } from './base/final.ts';
+export { addedByModules, citiesOf, worthAlone, worthsAlone } from './base/final.ts';
 export { replay, traceStep } from './base/replay.ts';
 export type { CarcassonneTraceStep } from './base/replay.ts';
 export { deal, inOrder, initialState, pileOf, startGame } from './base/setup.ts';

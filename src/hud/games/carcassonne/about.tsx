@@ -6,6 +6,7 @@ import type { MatchView, Pointed } from '../../../session/contracts/match.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { scoredText } from '../../assists/scored.ts';
 import { carcassonneFollowerShape } from '../../kit/shapes.tsx';
+import { lineText } from '../../words/events.ts';
 import { kindTitle, nameOf } from '../../words/names.ts';
 import { assistNote } from '../../table/assistNote.tsx';
 import type { About, TableContext } from '../../table/table.ts';
@@ -41,7 +42,7 @@ export function assistTexts(context: TableContext): AssistTexts {
   function fieldText(field: carcassonne.RegionInfo): string {
     const [first] = field.features;
     const name = t('carcassonne.fields.row', { cell: first ? game.cell(first) : '' });
-    const worth = field.cities.length === 0 ? t('carcassonne.region.feeds.none') : worthText(texts, field, field.now);
+    const worth = field.cities.length === 0 ? t('carcassonne.region.feeds.none') : nowText(context, field);
     return `${name}: ${leaderText(texts, match.view, field)}. ${worth}`;
   }
 
@@ -50,7 +51,7 @@ export function assistTexts(context: TableContext): AssistTexts {
       if (carcassonneState(match.view).options.fields === 'off') return assistNote(t('carcassonne.fields.off'));
       const held = assists.known.regions
         .filter(({ kind, leaders }) => kind === 'field' && leaders.length > 0)
-        .sort((a, b) => b.now.points - a.now.points);
+        .sort((a, b) => most(b) - most(a));
       if (held.length === 0) return assistNote(t('carcassonne.fields.none'));
       return (
         <div class={assistCard.note}>
@@ -99,10 +100,28 @@ function worthText({ t }: Texts, { kind, cities }: carcassonne.RegionInfo, worth
   return t('carcassonne.worth.field', worth);
 }
 
-function rowsOf(
-  { hud: { texts }, match: { view }, texts: game }: TableContext,
-  region: carcassonne.RegionInfo,
-): NonNullable<About['rows']> {
+/** What its leader scores for it, or the one of them who scores most. */
+const most = ({ now, leaders, extras }: carcassonne.RegionInfo): number =>
+  Math.max(
+    now.points,
+    ...leaders.map((one) =>
+      extras.reduce((sum, { player, points }) => sum + (player === one ? points : 0), now.points),
+    ),
+  );
+
+/** What it is worth now, and what only some of its leaders score besides. */
+const nowText = ({ hud: { texts }, match: { view }, texts: game }: TableContext, region: carcassonne.RegionInfo) =>
+  [
+    worthText(texts, region, region.now),
+    ...region.extras.map((line) =>
+      texts.t('log.scored', { player: nameOf(view, line.player), line: lineText(game, view, line) }),
+    ),
+  ].join('. ');
+
+function rowsOf(context: TableContext, region: carcassonne.RegionInfo): NonNullable<About['rows']> {
+  const { hud, match, texts: game } = context;
+  const { texts } = hud;
+  const { view } = match;
   const { t } = texts;
   const { kind, complete, cities, unfinishedCities, missing, open } = region;
   if (kind === 'field') {
@@ -110,7 +129,7 @@ function rowsOf(
       cities.length > 0 ? t('carcassonne.region.feeds', { count: cities.length }) : t('carcassonne.region.feeds.none');
     const touched = unfinishedCities.length;
     return [
-      { label: t('region.now'), value: worthText(texts, region, region.now) },
+      { label: t('region.now'), value: nowText(context, region) },
       {
         label: t('carcassonne.category.city'),
         value: touched > 0 ? `${fed}. ${t('carcassonne.region.touches', { count: touched })}.` : fed,

@@ -3,7 +3,8 @@ import { STEP_X, STEP_Y } from '../../../core/grid.ts';
 import { MIDDLE, PORTS } from '../../../core/tileTable.ts';
 import type { Cell, FeatureAt } from '../../../core/vocabulary.ts';
 import { completedNow, isCompleted } from '../base/completing.ts';
-import { citiesOf, sourceOf } from '../base/final.ts';
+import type { CarcassonneLine } from '../base/event.ts';
+import { addedByModules, citiesOf, sourceOf } from '../base/final.ts';
 import type { CarcassonnePosition } from '../base/position.ts';
 import { AT, COMPLETED, Table } from '../base/table.ts';
 import { FIELD, RIVER, SURROUNDED } from '../base/vocabulary.ts';
@@ -32,6 +33,8 @@ export interface RegionInfo {
   readonly leaders: readonly number[];
   /** What each leader would score for it if the game ended now. */
   readonly now: Worth;
+  /** For a field: what modules add to it for some of the leaders, as lines of the final scoring. */
+  readonly extras: readonly CarcassonneLine[];
   /**
    * The least it scores when finished: every empty cell that it faces takes another tile of it. The same as `now` for a
    * field.
@@ -104,6 +107,7 @@ function describe(t: Table, root: number, nodes: readonly number[], touched: rea
   const players = Array.from({ length: t.players }, (_, player) => player);
   const feeding = touched.filter((city) => worthToFarmers(t, city) > 0);
   const now = isField ? fieldWorth(t, feeding) : worthOf(t, root);
+  const leading = players.filter((player) => (leaders >> player) & 1);
   return {
     kind: t.kindOf(root),
     features: featuresOf(t, nodes),
@@ -113,8 +117,9 @@ function describe(t: Table, root: number, nodes: readonly number[], touched: rea
     complete: isCompleted(t, root),
     pending: isPending(t, root),
     followers: players.map((player) => t.regions.weightOf(root, player)),
-    leaders: players.filter((player) => (leaders >> player) & 1),
+    leaders: leading,
     now,
+    extras: now.points > 0 && isField ? extrasOf(t, root, feeding.length, leading) : [],
     finished: isField || open === 0 ? now : worthAs(t, root, 'finished', growthOf(t, root, nodes)),
     cities: feeding.map((city) => t.featuresOf(city)),
     unfinishedCities: touched.filter((city) => t.regions.open(city) > 0).map((city) => t.featuresOf(city)),
@@ -148,6 +153,9 @@ function fieldWorth(t: Table, cities: readonly number[]): Worth {
   const areCities = cities.every((city) => sourceOf(t, city) === undefined);
   return areCities && points === cities.length * each ? worth(cities.length, each) : worth(points, 1);
 }
+
+const extrasOf = (t: Table, root: number, count: number, leaders: readonly number[]): readonly CarcassonneLine[] =>
+  leaders.flatMap((player) => addedByModules(t, { player, fields: [root], count, root }));
 
 /** Number of tiles that the region gains at least until it is finished. */
 const growthOf = (t: Table, root: number, nodes: readonly number[]): number =>

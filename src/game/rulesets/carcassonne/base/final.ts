@@ -1,3 +1,5 @@
+import type { CarcassonneEvent, CarcassonneLine } from './event.ts';
+import type { FarmersScored } from './hooks.ts';
 import { addLine, scoreRegion } from './scoring.ts';
 import { COMPLETED, SCORE, SECOND, DEPLOYED, Table, deployedNode } from './table.ts';
 import { FIELD } from './vocabulary.ts';
@@ -100,6 +102,18 @@ function scoreEachField(t: Table, held: readonly number[], cities: readonly (rea
     }
     for (const scored of t.rules.scored) scored(t, root);
   }
+}
+
+/** What modules add to a player's points for these fields, a line each. Changes nothing. */
+export function addedByModules(t: Table, scored: FarmersScored): readonly CarcassonneLine[] {
+  const mark = t.journal.mark();
+  const { events: outer } = t;
+  const events: CarcassonneEvent[] = [];
+  t.events = events;
+  for (const added of t.rules.farmersScored) added(t, scored);
+  t.events = outer;
+  t.journal.rollback(mark);
+  return events.flatMap((event) => (event.type === 'scored' ? [event.line] : []));
 }
 
 /**

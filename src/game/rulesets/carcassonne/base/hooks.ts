@@ -182,7 +182,10 @@ export interface Hooks<T, S extends object = Slice> {
    * draw on follow again, with a tile from the stack. Asked once, at the end of the first part.
    */
   goesOn?(t: T): boolean;
-  /** close: whose turn is next, if not the next player's clockwise; without `begin`, it starts with its draw. */
+  /**
+   * close: whose turn is next, if not the next player's clockwise; without `begin`, it starts with its draw. Asked when a
+   * turn ends, also the last one.
+   */
   nextPlayer?(t: T): { readonly player: number; readonly begin: boolean } | undefined;
   /** place: additional conditions and possibilities. */
   readonly conditions?: readonly Condition<T>[];

@@ -219,7 +219,6 @@ function finishTurn(t: Table): number {
     if (goesOn(t)) return beginSecondPart(t);
     t.set(SECOND, 0);
   }
-  if (t.left === 0 && !continuesWithEmptyStack(t)) return rules.stageOf.leave;
   let player = (t.player + 1) % t.players;
   let begin = true;
   if (rules.nextPlayer.length > 0) {
@@ -228,6 +227,7 @@ function finishTurn(t: Table): number {
       if (asked) ({ player, begin } = asked);
     }
   }
+  if (t.left === 0 && !continuesWithEmptyStack(t)) return rules.stageOf.leave;
   const isExtra = player === t.player && !begin;
   t.set(PLAYER, player);
   t.set(ACTOR, player);
