@@ -9,7 +9,7 @@ import { firstProposal, hostingOf } from '../../src/hud/online/hosting.ts';
 import type { Match, NewGame, TimeTerms } from '../../src/session/contracts/match.ts';
 import { roomNoticesOf } from '../../src/hud/online/roomNotices.ts';
 import type { Online, OnlineView } from '../../src/session/contracts/online.ts';
-import { enter, find, findAll } from './find.ts';
+import { enter, find, findAll, openPages } from './find.ts';
 import { fakeApp, fakeHud, newMatch, tableOf, texts } from './fixture.ts';
 import { render } from './render.ts';
 import { NO_TABLE, openScreen } from './showing.tsx';
@@ -115,7 +115,7 @@ describe('at the table', () => {
 describe('in the form of a new game', () => {
   test('time is not limited unless somebody wants it; what was chosen begins the game', async () => {
     const app = fakeApp();
-    render(fakeHud(app), createElement(NewGamePage, { rules: 'castle' }));
+    openPages(render(fakeHud(app), createElement(NewGamePage, { rules: 'castle' })));
     const start = async (): Promise<unknown> => {
       document.querySelector('form')?.requestSubmit();
       await vi.advanceTimersByTimeAsync(1);
