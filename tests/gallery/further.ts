@@ -4,6 +4,7 @@ import type { Hud } from '../../src/hud/kit/hud.ts';
 import { en } from '../../src/i18n/en/index.ts';
 import { assistsOf } from '../../src/session/match/assists.ts';
 import type { App } from '../../src/session/contracts/app.ts';
+import { ASSISTS } from '../../src/session/contracts/match.ts';
 import type { Advice, Match, MatchView, Pointed, Reason } from '../../src/session/contracts/match.ts';
 import type {
   Judgement,
@@ -352,8 +353,8 @@ export function withJudgements(app: App): App {
   return Object.create(app, { review: { get: reviewIn } }) as App;
 }
 
-/** Limited time to think: one clock runs, and the second player's is below zero. */
-export const withClocks = (app: App): App =>
+/** What players may have agreed on: clocks, of which one runs and another is below zero, and no assists. */
+export const withAgreement = (app: App): App =>
   withView(app, (view) => ({
     clocks: {
       terms: { per: 'game', seconds: 5400, bonus: 10, atZero: 'play-on' },
@@ -361,4 +362,6 @@ export const withClocks = (app: App): App =>
       running: view.actor,
       at: performance.now(),
     },
+    without: ASSISTS,
+    canHint: false,
   })).app;

@@ -24,7 +24,7 @@ import {
   reasonsOf,
   showAssists,
   withJudgements,
-  withClocks,
+  withAgreement,
   withView,
   wordyPuzzle,
   wordyTutor,
@@ -333,7 +333,11 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
       before: (app) => begin(app, players, (n) => (n === 0 ? { kind: 'bot', level: 'steward' } : { kind: 'human' })),
     }),
     ...lapsingPanels(rules),
-    way(`${rules.id}: the table`, 'clocks', { shows: ['table/PlayerClock.tsx'], around: withClocks }),
+    way(group, 'clocks, and no help', {
+      shows: ['table/PlayerClock.tsx', 'table/WithoutNote.tsx'],
+      before: (app) => begin(app, everyone, () => ({ kind: 'human' })),
+      around: withAgreement,
+    }),
     ...crowdPanels(rules),
     ...kindPanels(rules),
     ...(everyone.length > players.length

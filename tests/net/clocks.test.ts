@@ -13,7 +13,7 @@ import { viewOfRoom } from '../../src/session/online/roomView.ts';
 import type { Device } from './fakes.ts';
 import { actSomewhere, heads, legalFor, seated, termsFor } from './pair.ts';
 import type { Pair } from './pair.ts';
-import { actIn, at, carcassonneTerms, gathered, headsIn, hostOf, legalIn } from './party.ts';
+import { actIn, at, carcassonneTerms, gathered, headsIn, hostOf } from './party.ts';
 
 /** Time to think: how it is counted, and that devices agree on it. */
 
@@ -393,7 +393,7 @@ describe('several devices', () => {
     for (const { room } of party.devices) expect(room.view.doubts).toEqual([]);
   });
 
-  test('go on without their host, as often as they want, with what was left', { timeout: 60_000 }, async () => {
+  test('go on without a device that is gone for good, with what was left', { timeout: 60_000 }, async () => {
     const party = await gathered('host gone', 3, carcassonneTerms({ begins: 0, time: GAME }));
     for (let n = 0; n < 30; n++) {
       await party.clock.run(2000);
@@ -401,6 +401,7 @@ describe('several devices', () => {
     }
     await party.clock.run(1000);
     const before = leftIn(hostOf(party));
+    const usedByBot = usedIn(hostOf(party))[2];
     // A guest is gone for good: the others go on in the same room.
     at(party.devices, 2).kill();
     party.line(2).cut();
@@ -421,8 +422,7 @@ describe('several devices', () => {
     await party.clock.run(1000);
     expect(leftIn(at(party.devices, 1))).toEqual(leftIn(hostOf(party)));
     // Computer players have no clock.
-    expect(usedIn(hostOf(party))[2]).toBe(stateIn(hostOf(party).room).times?.used[2]);
-    expect(legalIn(hostOf(party).room).length + legalIn(at(party.devices, 1).room).length).toBeGreaterThanOrEqual(0);
+    expect(usedIn(hostOf(party))[2]).toBe(usedByBot);
   });
 
   test('end the match when the time of one is up: that player is last', async () => {

@@ -14,10 +14,14 @@ export class Bonuses {
   private readonly passes: readonly ((t: carcassonne.Table) => number)[];
   private readonly now: Float64Array;
 
-  constructor(private readonly position: carcassonne.CarcassonnePosition) {
+  /** `knowsFeatures`: false if no module's features count. */
+  constructor(
+    private readonly position: carcassonne.CarcassonnePosition,
+    knowsFeatures: boolean,
+  ) {
     const { rules, players } = position.table;
     const isPlain = (id: string): boolean =>
-      PLAIN_MODULES.includes(id) || !BOT_MODULES.some((module) => module.id === id);
+      !knowsFeatures || PLAIN_MODULES.includes(id) || !BOT_MODULES.some((module) => module.id === id);
     const { table } = position;
     const known = modulesOf(rules).filter(({ module }) => isPlain(module.id) && module.plainPoints);
     this.plain = known.map(

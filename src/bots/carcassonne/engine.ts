@@ -13,7 +13,7 @@ const engineThat = (knowsModules: boolean): Engine<carcassonne.CarcassonneState>
     const game = known(state, random, undefined, knowsModules);
     return {
       game,
-      evaluator: new Evaluation(game, greedy ? null : weightsFor(state.players, knowsModules)),
+      evaluator: new Evaluation(game, greedy ? null : weightsFor(state.players, knowsModules), knowsModules),
       reasonsFor: (moves) => reasonsFor(game.position, moves),
     };
   },

@@ -39,9 +39,11 @@ export class Evaluation implements Evaluator {
     private readonly game: CarcassonneGame,
     /** Weights by number of undrawn tiles; `null`: only current points count. */
     private readonly byLeft: readonly Float64Array[] | null,
+    /** False: modules count by plain points, as those without features do. */
+    knowsModules = true,
   ) {
     this.features = new Features(game.position);
-    this.bonuses = new Bonuses(game.position);
+    this.bonuses = new Bonuses(game.position, knowsModules);
     this.totals = new Float64Array(game.position.table.players);
     this.changed = new Float64Array(this.totals.length);
   }

@@ -5,6 +5,7 @@ import { hudGameOf } from '../games/index.ts';
 import { SubmitButton } from '../kit/SubmitButton.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
 import { Field } from '../kit/Field.tsx';
+import { AssistsChoice } from '../setup/AssistsChoice.tsx';
 import { BeginnerField, PlayersFields } from './PlayersFields.tsx';
 import { ModuleChoice } from '../setup/ModuleChoice.tsx';
 import { toNewGame } from '../setup/newGame.ts';
@@ -14,9 +15,15 @@ import type { NewGameEntries } from './newGameEntries.ts';
 import { OptionFields } from '../setup/OptionField.tsx';
 import { clashOf } from '../setup/options.ts';
 import { SetChoice, useSetsToChoose } from '../setup/SetChoice.tsx';
+<<<<<<< HEAD
 import { OptionsPage } from '../setup/OptionsPage.tsx';
 import { beginnerOf } from '../setup/players.ts';
 import { TimeChoice } from '../setup/TimeChoice.tsx';
+=======
+import { TimeChoice } from '../setup/TimeChoice.tsx';
+import { OptionsPage } from '../setup/OptionsPage.tsx';
+import { beginnerOf } from '../setup/players.ts';
+>>>>>>> main
 import alerts from '../kit/Alert.module.css';
 import form from '../kit/form.module.css';
 import pages from '../setup/pages.module.css';
@@ -56,12 +63,17 @@ export function NewGameForm({ entries, onChange }: NewGameFormProps): VNode {
           chosen={chosen}
           further={[
             ...(begins === 'lot' ? [] : [t('new.begins')]),
+<<<<<<< HEAD
+=======
+            ...(entries.without ? [t('without.title')] : []),
+>>>>>>> main
             ...(entries.time ? [t('time.title')] : []),
             ...(entries.seed.trim() === '' ? [] : [t('new.seed')]),
           ]}
         >
           <BeginnerField rules={rules} players={players} onChange={(people) => change({ players: people })} />
           <OptionFields chosen={chosen} onChange={(options) => change({ chosen: options })} />
+          <AssistsChoice without={entries.without} onChange={(without) => change({ without })} />
           <TimeChoice time={entries.time} hint={t('time.hint.here')} onChange={(time) => change({ time })} />
           <SeedField rules={rules} value={entries.seed} onInput={(seed) => change({ seed })} />
         </OptionsPage>

@@ -1,7 +1,7 @@
 import { accept } from '../../game/index.ts';
 import type { Result, TileSet } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
-import type { TimeTerms } from '../../session/contracts/match.ts';
+import type { Assist, TimeTerms } from '../../session/contracts/match.ts';
 import type { App, Settings } from '../../session/contracts/app.ts';
 import { hudGameOf } from '../games/index.ts';
 import type { FormValues } from '../setup/newGame.ts';
@@ -19,6 +19,7 @@ export interface NewGameEntries {
   readonly players: Players;
   readonly seed: string;
   readonly time: TimeTerms | undefined;
+  readonly without: readonly Assist[] | undefined;
 }
 
 type Known = Pick<App, 'botLevels' | 'settings'>;
@@ -32,6 +33,7 @@ export const entriesAtFirst = (app: Known, rules: string): NewGameEntries => ({
   players: playersAtFirst(app, rules),
   seed: '',
   time: undefined,
+  without: undefined,
 });
 
 /** Keeps the players, and the chosen options that the new rule set has, too. */
@@ -50,7 +52,14 @@ export const rememberedOf = ({
 });
 
 /** An error, with the code of the record format, if modules cannot be combined. */
+<<<<<<< HEAD
 export function valuesOf(texts: Texts, { chosen, set, players, seed, time }: NewGameEntries): Result<FormValues> {
+=======
+export function valuesOf(
+  texts: Texts,
+  { chosen, set, players, seed, time, without }: NewGameEntries,
+): Result<FormValues> {
+>>>>>>> main
   const options = givenBy(chosen);
   if (!options.ok) return options;
   const { rules } = chosen;
@@ -62,5 +71,6 @@ export function valuesOf(texts: Texts, { chosen, set, players, seed, time }: New
     begins: beginnerOf(players, rules),
     seed,
     ...(time ? { time } : {}),
+    ...(without ? { without } : {}),
   });
 }

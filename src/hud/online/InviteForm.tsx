@@ -4,6 +4,7 @@ import { hudGameOf } from '../games/index.ts';
 import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
 import { SubmitButton } from '../kit/SubmitButton.tsx';
+import { AssistsChoice } from '../setup/AssistsChoice.tsx';
 import { ColourChoice } from '../setup/ColourChoice.tsx';
 import { paintName } from '../setup/colours.ts';
 import { hasSeveral } from '../setup/gameWords.ts';
@@ -141,7 +142,15 @@ function HostFields({ proposal, onChange }: HostFieldsProps): VNode {
         <ModuleChoice chosen={chosen} onChange={(options) => change({ chosen: options })} />
         <OptionsPage
           chosen={chosen}
+<<<<<<< HEAD
           further={[...(begins === 'lot' ? [] : [t('friend.begins')]), ...(proposal.time ? [t('time.title')] : [])]}
+=======
+          further={[
+            ...(begins === 'lot' ? [] : [t('friend.begins')]),
+            ...(proposal.without ? [t('without.title')] : []),
+            ...(proposal.time ? [t('time.title')] : []),
+          ]}
+>>>>>>> main
         >
           {/* The host cannot choose another player by name yet: nobody else is there. */}
           <ChoiceGroup<Proposal['begins']>
@@ -151,6 +160,10 @@ function HostFields({ proposal, onChange }: HostFieldsProps): VNode {
             onChange={(first) => change({ begins: first })}
           />
           <OptionFields chosen={chosen} onChange={(options) => change({ chosen: options })} />
+<<<<<<< HEAD
+=======
+          <AssistsChoice without={proposal.without} onChange={(without) => change({ without })} />
+>>>>>>> main
           <TimeChoice time={proposal.time} hint={t('time.hint.room')} onChange={(time) => change({ time })} />
         </OptionsPage>
       </div>

@@ -7,6 +7,7 @@ import { hudGameOf } from '../games/index.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useTexts } from '../kit/context.tsx';
+import { AssistsChoice } from '../setup/AssistsChoice.tsx';
 import { ColourChoice } from '../setup/ColourChoice.tsx';
 import { lookName, looksAmong } from '../setup/colours.ts';
 import { hasSeveral, rulesName } from '../setup/gameWords.ts';
@@ -114,9 +115,15 @@ interface OptionsProps {
 
 /** What cannot be proposed is kept here, with the reason, until it can be or the terms change. */
 function Options({ terms, change }: OptionsProps): VNode {
+<<<<<<< HEAD
   const { rules, options, begins } = terms;
   const texts = useTexts();
   const { online } = useRoom();
+=======
+  const texts = useTexts();
+  const { online } = useRoom();
+  const { rules, options, begins, time, without } = terms;
+>>>>>>> main
   const proposed = JSON.stringify(options);
   const [draft, setDraft] = useState<{ readonly of: string; readonly chosen: ChosenOptions } | null>(null);
   const [switched, setSwitched] = useState<string | null>(null);
@@ -137,11 +144,26 @@ function Options({ terms, change }: OptionsProps): VNode {
         chosen={chosen}
         further={[
           ...(begins === 'lot' ? [] : [texts.t('friend.begins')]),
+<<<<<<< HEAD
           ...(terms.time ? [texts.t('time.title')] : []),
+=======
+          ...(without ? [texts.t('without.title')] : []),
+          ...(time ? [texts.t('time.title')] : []),
+>>>>>>> main
         ]}
       >
         <StartingPlayer begins={begins} onChange={(first) => change({ begins: first })} />
         <OptionFields chosen={chosen} onChange={choose} />
+<<<<<<< HEAD
+=======
+        <AssistsChoice
+          without={terms.without}
+          onChange={(without) => {
+            const { without: _before, ...rest } = terms;
+            online.setTerms({ ...rest, ...(without ? { without } : {}) });
+          }}
+        />
+>>>>>>> main
         <TimeChoice
           time={terms.time}
           hint={texts.t('time.hint.room')}
