@@ -15,15 +15,9 @@ import type { NewGameEntries } from './newGameEntries.ts';
 import { OptionFields } from '../setup/OptionField.tsx';
 import { clashOf } from '../setup/options.ts';
 import { SetChoice, useSetsToChoose } from '../setup/SetChoice.tsx';
-<<<<<<< HEAD
-import { OptionsPage } from '../setup/OptionsPage.tsx';
-import { beginnerOf } from '../setup/players.ts';
-import { TimeChoice } from '../setup/TimeChoice.tsx';
-=======
 import { TimeChoice } from '../setup/TimeChoice.tsx';
 import { OptionsPage } from '../setup/OptionsPage.tsx';
 import { beginnerOf } from '../setup/players.ts';
->>>>>>> main
 import alerts from '../kit/Alert.module.css';
 import form from '../kit/form.module.css';
 import pages from '../setup/pages.module.css';
@@ -63,10 +57,7 @@ export function NewGameForm({ entries, onChange }: NewGameFormProps): VNode {
           chosen={chosen}
           further={[
             ...(begins === 'lot' ? [] : [t('new.begins')]),
-<<<<<<< HEAD
-=======
             ...(entries.without ? [t('without.title')] : []),
->>>>>>> main
             ...(entries.time ? [t('time.title')] : []),
             ...(entries.seed.trim() === '' ? [] : [t('new.seed')]),
           ]}

@@ -52,14 +52,10 @@ export const rememberedOf = ({
 });
 
 /** An error, with the code of the record format, if modules cannot be combined. */
-<<<<<<< HEAD
-export function valuesOf(texts: Texts, { chosen, set, players, seed, time }: NewGameEntries): Result<FormValues> {
-=======
 export function valuesOf(
   texts: Texts,
   { chosen, set, players, seed, time, without }: NewGameEntries,
 ): Result<FormValues> {
->>>>>>> main
   const options = givenBy(chosen);
   if (!options.ok) return options;
   const { rules } = chosen;

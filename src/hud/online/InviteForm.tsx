@@ -142,15 +142,11 @@ function HostFields({ proposal, onChange }: HostFieldsProps): VNode {
         <ModuleChoice chosen={chosen} onChange={(options) => change({ chosen: options })} />
         <OptionsPage
           chosen={chosen}
-<<<<<<< HEAD
-          further={[...(begins === 'lot' ? [] : [t('friend.begins')]), ...(proposal.time ? [t('time.title')] : [])]}
-=======
           further={[
             ...(begins === 'lot' ? [] : [t('friend.begins')]),
             ...(proposal.without ? [t('without.title')] : []),
             ...(proposal.time ? [t('time.title')] : []),
           ]}
->>>>>>> main
         >
           {/* The host cannot choose another player by name yet: nobody else is there. */}
           <ChoiceGroup<Proposal['begins']>
@@ -160,10 +156,7 @@ function HostFields({ proposal, onChange }: HostFieldsProps): VNode {
             onChange={(first) => change({ begins: first })}
           />
           <OptionFields chosen={chosen} onChange={(options) => change({ chosen: options })} />
-<<<<<<< HEAD
-=======
           <AssistsChoice without={proposal.without} onChange={(without) => change({ without })} />
->>>>>>> main
           <TimeChoice time={proposal.time} hint={t('time.hint.room')} onChange={(time) => change({ time })} />
         </OptionsPage>
       </div>

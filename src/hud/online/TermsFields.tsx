@@ -115,15 +115,9 @@ interface OptionsProps {
 
 /** What cannot be proposed is kept here, with the reason, until it can be or the terms change. */
 function Options({ terms, change }: OptionsProps): VNode {
-<<<<<<< HEAD
-  const { rules, options, begins } = terms;
-  const texts = useTexts();
-  const { online } = useRoom();
-=======
   const texts = useTexts();
   const { online } = useRoom();
   const { rules, options, begins, time, without } = terms;
->>>>>>> main
   const proposed = JSON.stringify(options);
   const [draft, setDraft] = useState<{ readonly of: string; readonly chosen: ChosenOptions } | null>(null);
   const [switched, setSwitched] = useState<string | null>(null);
@@ -144,18 +138,12 @@ function Options({ terms, change }: OptionsProps): VNode {
         chosen={chosen}
         further={[
           ...(begins === 'lot' ? [] : [texts.t('friend.begins')]),
-<<<<<<< HEAD
-          ...(terms.time ? [texts.t('time.title')] : []),
-=======
           ...(without ? [texts.t('without.title')] : []),
           ...(time ? [texts.t('time.title')] : []),
->>>>>>> main
         ]}
       >
         <StartingPlayer begins={begins} onChange={(first) => change({ begins: first })} />
         <OptionFields chosen={chosen} onChange={choose} />
-<<<<<<< HEAD
-=======
         <AssistsChoice
           without={terms.without}
           onChange={(without) => {
@@ -163,7 +151,6 @@ function Options({ terms, change }: OptionsProps): VNode {
             online.setTerms({ ...rest, ...(without ? { without } : {}) });
           }}
         />
->>>>>>> main
         <TimeChoice
           time={terms.time}
           hint={texts.t('time.hint.room')}
