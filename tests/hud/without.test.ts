@@ -14,7 +14,7 @@ import { createTableMatch } from '../../src/session/review/tableMatch.ts';
 import { gathered, at, carcassonneTerms } from '../net/party.ts';
 import { termsFor } from '../net/pair.ts';
 import { peerTableOf } from '../session/peerTable.ts';
-import { find, findAll } from './find.ts';
+import { find, findAll, openPages } from './find.ts';
 import { NEW_GAME, fakeApp, fakeHud, newMatch, playStep } from './fixture.ts';
 import { render } from './render.ts';
 import { openScreen, showAtTable } from './showing.tsx';
@@ -110,6 +110,7 @@ describe('the form of a new game', () => {
   const form = () => {
     const app = fakeApp();
     render(fakeHud(app), createElement(NewGame, { rules: 'castle' }));
+    openPages(document.body);
     return {
       async start(): Promise<unknown> {
         document.querySelector('form')?.requestSubmit();

@@ -230,6 +230,29 @@ describe('two devices', () => {
     expect(pair.host.room.view.doubts).toEqual([]);
   });
 
+  test('a device whose disk has lost its last turns is not charged for them again', async () => {
+    const pair = await seated('lost', timed(GAME, 1));
+    await pair.clock.run(1000);
+    pair.guest.fill(true);
+    for (let n = 0; n < 24; n++) {
+      await pair.clock.run(3000);
+      actSomewhere(pair);
+    }
+    await untilTurnOf(pair, pair.guest);
+    await pair.clock.run(500);
+    const before = usedIn(pair.host)[1] ?? 0;
+    pair.guest.kill();
+    pair.line().cut();
+    pair.guest.fill(false);
+    await pair.clock.run(1000);
+    pair.guest.load();
+    pair.connect();
+    await pair.clock.run(3000);
+    pair.guest.room.act(actionOf(pair.guest));
+    await pair.clock.run(500);
+    expect((usedIn(pair.host)[1] ?? 0) - before).toBeLessThan(6000);
+  });
+
   test('who has no time left plays on below zero, if that was agreed', async () => {
     const pair = await seated('below', timed(TURN));
     await pair.clock.run(45_000);
