@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /**
  * Phaser with only what the table uses: a scene with cameras, pictures and graphics, drawn with canvas or WebGL. Its own
  * core also has input, tweens, loading, text, animations and filters. Over the wire, the table takes
- * 155 kB then instead of 233.
+ * 143 kB then instead of 233.
  */
 
 const ENTRY = '\0phaser-parts';
