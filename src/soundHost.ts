@@ -4,12 +4,24 @@ import type { Sound } from './sound/sound.ts';
 import { createSound } from './sound/sound.ts';
 
 /** Connects the sound to the application: its settings, and the match at the table. */
-export function hostSound(app: Application): Sound {
+export function hostSound(app: Application, make: typeof createSound = createSound): Sound {
   let heard: Match | null = null;
   let settings = app.settings.sound;
-  const sound = createSound({ settings });
+  const sound = make({ settings });
+
+  /** The messages of others in the room that was looked at last. */
+  let chat = { room: app.online, lines: Infinity };
+
+  /** A message of another player, not those that were there when the room was opened. */
+  function hearChat(): void {
+    const lines = app.online?.view.chat.filter(({ mine }) => !mine).length ?? 0;
+    const isNew = chat.room === app.online && lines > chat.lines;
+    chat = { room: app.online, lines };
+    if (isNew && !app.settings.chatMuted) sound.play('token-flip');
+  }
 
   function listen(): void {
+    hearChat();
     if (app.settings.sound !== settings) {
       const before = settings;
       settings = app.settings.sound;

@@ -65,6 +65,9 @@ const HEAVY = ['friend', 'visual', 'kept', 'country', 'idle', 'relight', 'firefo
 /** Browser tests of the panels of the gallery. */
 const GALLERY = ['phone', 'reach', 'overflow'].map((name) => `tests/e2e/${name}.test.ts`);
 
+/** Tests that wait for other programs, as those in browsers do: compiler and tests of a new expansion. */
+const PROGRAMS = ['tests/architecture/newExpansion.test.ts'];
+
 const IN_BROWSERS = {
   environment: 'node',
   globalSetup: ['tests/support/buildSite.ts'],
@@ -110,6 +113,14 @@ const BROWSER: TestProjectConfiguration[] = [
     maxWorkers: WAITING,
     sequence: { groupOrder: 2 },
   }),
+  project({
+    name: 'programs',
+    include: PROGRAMS,
+    environment: 'node',
+    testTimeout: 120 * SECOND,
+    maxWorkers: WAITING,
+    sequence: { groupOrder: 2 },
+  }),
 ];
 
 /**
@@ -135,7 +146,7 @@ const EVERY_DAY: TestProjectConfiguration[] = [
     ...UNIT,
     name: 'unit',
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: [...PAGES, 'tests/template/**', ...DOM, ...CANARY, ...REPLACING],
+    exclude: [...PAGES, 'tests/template/**', ...PROGRAMS, ...DOM, ...CANARY, ...REPLACING],
   }),
   project({ ...UNIT, name: 'dom', include: DOM, sequence: { groupOrder: 1 } }),
   project({ ...UNIT, name: 'canary', include: CANARY }),

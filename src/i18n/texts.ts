@@ -1,8 +1,6 @@
-import i18next from 'i18next';
-import type { FormatterModule } from 'i18next';
 import type { RuleSetId } from '../game/index.ts';
 import type { Common, CommonKey, LanguageFile, RuleKey, RuleTexts } from './catalogues.ts';
-import type { Catalogue, Values } from './message.ts';
+import type { Catalogue, Message, Values } from './message.ts';
 
 /** All texts in one language. */
 export interface Texts {
@@ -29,64 +27,30 @@ export interface Texts {
   when(time: number): string;
 }
 
-/** Plural forms in the notation of i18next: `key_few`. */
-const flat = (catalogue: Catalogue): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(catalogue).flatMap(([key, message]): [string, string][] =>
-      typeof message === 'string'
-        ? [[key, message]]
-        : Object.entries(message).map(([form, text]) => [`${key}_${form}`, text]),
-    ),
-  );
-
-/** Number of cached sentences: the text board repeats the same ones after every gesture. */
-const REMEMBERED = 4000;
-
 const COMMON = 'common';
 type Namespace = typeof COMMON | RuleSetId;
 
-/**
- * i18next inserts values and plural forms, and formats numbers for the language; the compiler checks keys and values.
- */
+/** Inserts values and chooses plural forms; the compiler checks keys and values. */
 function createSpeech(language: string, { common, rules }: LanguageFile) {
   const numbers = new Intl.NumberFormat(language);
-  const formatter: FormatterModule = {
-    type: 'formatter',
-    format: (value: unknown) => (typeof value === 'number' ? numbers.format(value) : String(value)),
-    // Texts do not use named formats.
-    init: () => undefined,
-    add: () => undefined,
-    addCached: () => undefined,
-  };
+  const plurals = new Intl.PluralRules(language);
   const namespaces: Readonly<Record<Namespace, Catalogue>> = { common, ...rules };
-  const speech = i18next.createInstance().use(formatter);
-  void speech.init({
-    lng: language,
-    initAsync: false,
-    keySeparator: false,
-    nsSeparator: false,
-    ns: Object.keys(namespaces),
-    defaultNS: COMMON,
-    resources: {
-      [language]: Object.fromEntries(Object.entries(namespaces).map(([ns, catalogue]) => [ns, flat(catalogue)])),
-    },
-    // Texts are never inserted as markup, so nothing is escaped.
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false, alwaysFormat: true },
-  });
-  const remembered = new Map<string, string>();
+  const number = (value: number): string => numbers.format(value);
+  const formOf = (message: Message, count: string | number | undefined): string =>
+    typeof message === 'string'
+      ? message
+      : ((typeof count === 'number' ? message[plurals.select(count)] : undefined) ?? message.other);
   return {
     say(ns: Namespace, key: string, values: Readonly<Record<string, string | number>> = {}): string {
-      const asked = `${ns} ${key} ${JSON.stringify(values)}`;
-      const known = remembered.get(asked);
-      if (known !== undefined) return known;
-      const { count } = values;
-      const text = speech.t(key, { ns, replace: values, ...(typeof count === 'number' ? { count } : {}) });
-      if (remembered.size >= REMEMBERED) remembered.clear();
-      remembered.set(asked, text);
-      return text;
+      const message = namespaces[ns][key];
+      if (message === undefined) return key;
+      return formOf(message, values['count']).replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => {
+        const value = values[name] ?? '';
+        return typeof value === 'number' ? number(value) : value;
+      });
     },
-    knows: (ns: Namespace, key: string): boolean => speech.exists(key, { ns }),
-    number: (value: number): string => numbers.format(value),
+    knows: (ns: Namespace, key: string): boolean => namespaces[ns][key] !== undefined,
+    number,
   };
 }
 

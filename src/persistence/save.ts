@@ -21,9 +21,15 @@ export interface SavedNewGame {
   readonly seed: string;
   /** Time to think; absent: as much as everyone wants. */
   readonly time?: SavedTime;
+  /** Assists that nobody has in this game. */
+  readonly without?: readonly SavedAssist[];
   /** Set if another player has played these tiles before. */
   readonly challenge?: SavedChallenge;
 }
+
+/** A copy of `ASSISTS`. */
+const SAVED_ASSISTS = ['hints', 'projected', 'tiles'] as const;
+type SavedAssist = (typeof SAVED_ASSISTS)[number];
 
 /** A copy of `TimeTerms`. */
 export interface SavedTime {
@@ -161,6 +167,8 @@ function parseNewGame(value: unknown): SavedNewGame | undefined {
   if (!isRecord(options) || typeof seed !== 'string') return undefined;
   const challenge = parseChallenge(value['challenge'], length);
   const time = parseTime(value['time']);
+  const { without } = value;
+  const bare = Array.isArray(without) ? SAVED_ASSISTS.filter((assist) => without.includes(assist)) : [];
   return {
     rules,
     options: knownOptions(rules, options),
@@ -169,6 +177,7 @@ function parseNewGame(value: unknown): SavedNewGame | undefined {
     colours,
     seed,
     ...(time ? { time } : {}),
+    ...(bare.length > 0 ? { without: bare } : {}),
     ...(challenge ? { challenge } : {}),
   };
 }

@@ -155,10 +155,6 @@ const PACKAGES = [
     from: { path: '^src/', pathNot: '^src/net/' },
     to: { path: 'node_modules/(peerjs|@noble)/' },
   }),
-  forbid('i18next-only-in-i18n', 'texts are asked for by typed keys', {
-    from: { path: '^src/', pathNot: '^src/i18n/' },
-    to: { path: 'node_modules/i18next/' },
-  }),
   forbid('rules-use-no-packages', 'rules are plain TypeScript', {
     from: { path: `^src/game/(core/|rulesets/|catalog\\.ts|index\\.ts)|${part('rules')}` },
     to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },

@@ -64,21 +64,27 @@ function work({ helped = true } = {}) {
       notes.push(`ahead ${id}`);
       painted.add(id);
     },
+    take(id) {
+      notes.push(`taken ${id}`);
+      painted.add(id);
+    },
     handKey: (id) => ({ name: id, bytes: 1 }),
     outskirtsKey: { name: 'woods', bytes: 1 },
   };
   const delivered: Delivery[] = [];
+  const wishes: string[] = [];
   const { obey, help, step } = createPieceWork({
     painter,
     store: NO_STORE,
     deliver: (delivery) => void delivered.push(delivery),
-    reply: () => undefined,
+    reply: (favour) => void ('hand' in favour && wishes.push(favour.hand)),
     helped,
   });
   let jobs = 0;
   return {
     notes,
     delivered,
+    wishes,
     step,
     help: (tile: string): void => help({ type: 'paint', shape: { tile, joined: 0 }, ppu: 48 }),
     helpWith: (y: number): void => help({ type: 'window', window: { rect: { x: 0, y, w: 1, h: 1 }, open: [] } }),
@@ -200,4 +206,31 @@ test('of many tiles that may be drawn, those of which most are left are painted 
     ...ids.slice(0, 24).map((id) => `rough ${id}`),
     ...ids.slice(0, 48).map((id) => `ahead ${id}`),
   ]);
+});
+
+test('when the board is done its painter helps with what may be drawn next, from the end, until the two meet', async () => {
+  const { told, expect: next, untilIdle, step, notes, wishes } = work();
+  const relief = blankRelief(1, 1, 1);
+  next('A', 'B', 'C', 'D');
+  expect(await untilIdle()).toEqual([
+    'rough A',
+    'rough B',
+    'rough C',
+    'rough D',
+    'ahead A',
+    'ahead B',
+    'ahead C',
+    'ahead D',
+  ]);
+  expect(wishes).toEqual([]);
+  told({ type: 'rest' });
+  next('E', 'F', 'G', 'H');
+  for (let n = 0; n < 5; n++) await step();
+  expect(notes.splice(0)).toEqual(['rough E', 'rough F', 'rough G', 'rough H', 'ahead E']);
+  expect(wishes).toEqual(['H']);
+  told({ type: 'hand', id: 'H', relief });
+  expect(await untilIdle()).toEqual(['taken H', 'ahead F']);
+  expect(wishes).toEqual(['H', 'G']);
+  told({ type: 'hand', id: 'G', relief });
+  expect(await untilIdle()).toEqual(['taken G']);
 });

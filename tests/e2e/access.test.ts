@@ -10,7 +10,7 @@ import { plainAddress, playedUntil, quickly, until } from '../support/player.ts'
 import { openForAll } from '../support/openForAll.ts';
 import { DESK, PHONE, tourOf, type Tour } from '../support/tour.ts';
 import { leavePage } from '../support/visits.ts';
-import { openForm } from '../support/newGame.ts';
+import { openForm, openPageOf } from '../support/newGame.ts';
 
 const { browser, site, openPage } = openForAll();
 
@@ -38,8 +38,10 @@ test(
     await page.getByRole('button', { name: 'Dismiss' }).first().click();
     await check('title');
     await openForm(page);
-    await page.getByText('Options').first().click();
     await check('form');
+    await openPageOf(page, 'Options');
+    await check('options');
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     for (const name of [
       'Play with a friend',

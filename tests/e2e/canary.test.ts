@@ -10,7 +10,7 @@ import { importRecord, plainAddress, quickly, stateOn, until } from '../support/
 import { continueGame, savedRecords } from '../support/saved.ts';
 import { serveSite, type Site } from '../support/site.ts';
 import { leavePage } from '../support/visits.ts';
-import { openForm } from '../support/newGame.ts';
+import { openForm, openPageOf } from '../support/newGame.ts';
 
 /** A module that no file of the program names, in a build: from the new-game form to the canvas. */
 
@@ -80,8 +80,10 @@ test(
     await page.goto(plainAddress(site.url));
     await openForm(page, 'carcassonne');
     const form = page.getByRole('form', { name: 'The Countryside' });
+    await openPageOf(page, 'Expansions');
     await form.getByRole('checkbox', { name: 'canary' }).check({ force: true });
     await form.getByRole('group', { name: 'crumbs' }).getByText('12', { exact: true }).click();
+    await page.keyboard.press('Escape');
     await form.getByRole('button', { name: 'Start' }).click();
     await until(page, ({ myTurn }) => myTurn);
     expect(await page.evaluate(() => window.__table?.view().state.options)).toMatchObject({

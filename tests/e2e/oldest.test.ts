@@ -17,7 +17,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   '.adopt()': 'ours: pictures',
   '.grow()': 'ours: journal',
   '.take()': 'ours: rooms, budgets',
-  '.use()': 'i18next and Phaser: a plug-in, a program',
+  '.use()': 'Phaser: a program',
   '.toHex()': 'noble and qr ask whether it is there',
   '.fromHex()': 'noble asks whether it is there',
   '.toBase64()': 'qr asks whether it is there',

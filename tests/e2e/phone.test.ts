@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { measureIn, openReachForAll, windowNamed } from '../support/reach.ts';
 
 /** On a phone the board has most of the screen: two tools over it, one sheet below it, one strip of players above it. */
@@ -105,6 +106,81 @@ describe('the end page on a phone on its side', () => {
           expect(bottom, `${panel} ${part}`).toBeLessThanOrEqual(height);
         }
       }
+    },
+  );
+});
+
+describe('the form of a new game', () => {
+  /** By how much the page scrolls that `depth` rows have opened, in screens; not a number if it is not open. */
+  const scrolling = async (depth: number): Promise<number> => {
+    await page.evaluate(() => window.reach.settle(1));
+    return page.evaluate((at) => {
+      const body = [...document.querySelectorAll('dialog[open] > div')][at];
+      return body ? body.scrollHeight / body.clientHeight - 1 : NaN;
+    }, depth);
+  };
+  /** Returns to the form, and presses rows that open pages, each on the page before. */
+  async function press(...path: readonly number[]): Promise<void> {
+    await page.evaluate(() => {
+      const over = [...document.querySelectorAll<HTMLDialogElement>('dialog dialog')];
+      for (const dialog of over.toReversed()) dialog.close();
+    });
+    await page.waitForFunction(() => document.querySelector('dialog dialog') === null);
+    await page.evaluate((rows) => {
+      for (const row of rows) {
+        const last = [...document.querySelectorAll('dialog[open]')].at(-1);
+        [...(last?.querySelectorAll<HTMLElement>('[aria-haspopup="dialog"]') ?? [])].at(row)?.click();
+      }
+    }, path);
+  }
+  const choose = (value: string): Promise<void> =>
+    page.evaluate(
+      (one) => document.querySelector<HTMLInputElement>(`dialog[open] input[value="${one}"]`)?.click(),
+      value,
+    );
+  const BOXES = 5;
+  const PAGES = [[], [0], ...Array.from({ length: BOXES }, (_, box) => [0, box]), [1]];
+  const FORMS = [
+    { panel: 'new-game/castle', pages: [[], [0]] },
+    { panel: 'new-game/zamek', pages: [[], [0]] },
+    { panel: 'new-game/carcassonne', pages: PAGES },
+    { panel: 'castle-friends/invite', pages: PAGES },
+    { panel: 'carcassonne-friends/terms-of-everyone-host', pages: [[], [1]] },
+  ];
+  /** Those with the least room; in larger ones everything is as tall or less so. */
+  const WINDOWS = ['360×640', '844×390'];
+
+  test.each(LANGUAGES)(
+    'needs no more than one screen of scrolling, nor does any of its pages, with six players and all expansions: %s',
+    { timeout: 240_000 },
+    async (language) => {
+      const most: string[] = [];
+      for (const { panel, pages } of FORMS) {
+        await page.setViewportSize(windowNamed('390×844'));
+        await page.evaluate(([id, tongue]) => window.reach.open(id, tongue), [panel, language] as const);
+        await page.locator('dialog[open]').waitFor();
+        if (pages === PAGES) {
+          await choose('carcassonne');
+          await choose('6');
+          await press(0);
+          await page.evaluate(() =>
+            document.querySelector<HTMLInputElement>('dialog dialog [type="checkbox"]')?.click(),
+          );
+        }
+        for (const path of pages) {
+          await press(...path);
+          // A clock for everybody, where it is offered: its own choices come with it.
+          await choose('game');
+          for (const name of WINDOWS) {
+            await page.setViewportSize(windowNamed(name));
+            const screens = await scrolling(path.length);
+            if (!(screens <= 1)) most.push(`${panel} ${path.join()} ${name}: ${screens}`);
+          }
+        }
+      }
+      expect(most).toEqual([]);
+      // The next test opens another panel.
+      opened = '';
     },
   );
 });

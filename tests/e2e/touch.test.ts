@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openForAll } from '../support/openForAll.ts';
 import { closeDialog } from '../support/keys.ts';
-import { openForm } from '../support/newGame.ts';
+import { openForm, openPageOf } from '../support/newGame.ts';
 import { openGame } from '../support/openGame.ts';
 import { leavePage } from '../support/visits.ts';
 import { plainAddress, quickly, recordUntil, until } from '../support/player.ts';
@@ -34,8 +34,10 @@ test('a phone does not zoom in on text fields: their text is at least 16 pixels'
     page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
   for (const rules of ['castle', 'carcassonne']) {
     await openForm(page, rules);
-    await fold();
     expect(await smallFields(page), rules).toEqual([]);
+    await openPageOf(page, 'Options');
+    expect(await smallFields(page), `${rules}, options`).toEqual([]);
+    await page.keyboard.press('Escape');
     await closeDialog(page);
   }
   for (const name of ['Play with a friend', 'Import a game', 'Settings']) {

@@ -4,6 +4,7 @@ import type { Hud } from '../../src/hud/kit/hud.ts';
 import { en } from '../../src/i18n/en/index.ts';
 import { assistsOf } from '../../src/session/match/assists.ts';
 import type { App } from '../../src/session/contracts/app.ts';
+import { ASSISTS } from '../../src/session/contracts/match.ts';
 import type { Advice, Match, MatchView, Pointed, Reason } from '../../src/session/contracts/match.ts';
 import type {
   Judgement,
@@ -40,6 +41,29 @@ export const pressAll: Further = ({ host }) => {
       }),
     ),
   ];
+};
+
+/** The pages of a form, one after another, and the pages of these. */
+export const eachPage: Further = ({ host }) => {
+  const dialogs = (): readonly HTMLDialogElement[] => all(host, 'dialog[open]');
+  const form = dialogs().at(-1);
+  const rowsOf = (): readonly HTMLButtonElement[] =>
+    all<HTMLButtonElement>(dialogs().at(-1) ?? host, '[aria-haspopup="dialog"]');
+  const over = (): readonly HTMLDialogElement[] => all(form ?? host, 'dialog');
+  async function back(): Promise<void> {
+    for (const dialog of over().toReversed()) dialog.close();
+    while (over().length > 0) await new Promise((resolve) => setTimeout(resolve));
+  }
+  const paths = rowsOf().flatMap((row, index) => {
+    row.click();
+    const within = rowsOf().map((_row, inner) => [index, inner]);
+    dialogs().at(-1)?.close();
+    return [[index], ...within];
+  });
+  return paths.map((path) => async () => {
+    await back();
+    for (const index of path) rowsOf()[index]?.click();
+  });
 };
 
 const matchOf = ({ app }: Hud): Match => {
@@ -329,8 +353,8 @@ export function withJudgements(app: App): App {
   return Object.create(app, { review: { get: reviewIn } }) as App;
 }
 
-/** Limited time to think: one clock runs, and the second player's is below zero. */
-export const withClocks = (app: App): App =>
+/** What players may have agreed on: clocks, of which one runs and another is below zero, and no assists. */
+export const withAgreement = (app: App): App =>
   withView(app, (view) => ({
     clocks: {
       terms: { per: 'game', seconds: 5400, bonus: 10, atZero: 'play-on' },
@@ -338,4 +362,6 @@ export const withClocks = (app: App): App =>
       running: view.actor,
       at: performance.now(),
     },
+    without: ASSISTS,
+    canHint: false,
   })).app;

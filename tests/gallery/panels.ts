@@ -18,12 +18,13 @@ import {
   eachChoice,
   eachFeature,
   lessonSteps,
+  eachPage,
   pressAll,
   pressButtons,
   reasonsOf,
   showAssists,
   withJudgements,
-  withClocks,
+  withAgreement,
   withView,
   wordyPuzzle,
   wordyTutor,
@@ -106,11 +107,9 @@ const OUTSIDE: readonly Panel[] = [
   way('Menu', 'with games', { shows: ['menu/MenuScreen.tsx'], before: keepGames }),
   ...ADAPTERS.map(({ id }) => ({
     ...way('New game', id, {
-      shows: ['menu/NewGameForm.tsx', 'menu/NewGameDialog.tsx'],
-      open(hud) {
-        click(hud, `[data-new-game] [data-rules="${id}"]`);
-        for (const details of hud.host.querySelectorAll('.NewGame-new details')) details.setAttribute('open', '');
-      },
+      shows: ['menu/NewGameForm.tsx', 'menu/NewGameDialog.tsx', 'setup/OptionsPage.tsx'],
+      open: (hud) => click(hud, `[data-new-game] [data-rules="${id}"]`),
+      further: (hud) => [...pressAll(hud), ...eachPage(hud)],
     }),
     rules: id,
   })),
@@ -334,7 +333,11 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
       before: (app) => begin(app, players, (n) => (n === 0 ? { kind: 'bot', level: 'steward' } : { kind: 'human' })),
     }),
     ...lapsingPanels(rules),
-    way(`${rules.id}: the table`, 'clocks', { shows: ['table/PlayerClock.tsx'], around: withClocks }),
+    way(group, 'clocks, and no help', {
+      shows: ['table/PlayerClock.tsx', 'table/WithoutNote.tsx'],
+      before: (app) => begin(app, everyone, () => ({ kind: 'human' })),
+      around: withAgreement,
+    }),
     ...crowdPanels(rules),
     ...kindPanels(rules),
     ...(everyone.length > players.length

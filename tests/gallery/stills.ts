@@ -94,7 +94,7 @@ const STILLS: Readonly<Record<string, Still>> = {
     ...CARD,
   },
   'expansion-2': {
-    state: () => open(['builders', 'pigs', 'goods'], 60, 'title'),
+    state: () => open(['builders', 'pigs', 'goods'], 60, 'trade'),
     camera: { around: 'grain', w: 3, h: 2.15 },
     ...CARD,
   },
@@ -179,7 +179,7 @@ async function shrunk(
 /** Pixels per cell of the table. */
 const FINE = 96;
 /** The still is half as fine. */
-const BOARD = { shrink: 2, quality: 0.5 };
+const BOARD = { shrink: 2, quality: 0.28 };
 const BOARDS = Object.fromEntries(SKINS.map((skin) => [`board-${skin}`, skin]));
 
 /** The board without tiles, in its first light. */

@@ -9,7 +9,7 @@ import { firstProposal, hostingOf } from '../../src/hud/online/hosting.ts';
 import type { Match, NewGame, TimeTerms } from '../../src/session/contracts/match.ts';
 import { roomNoticesOf } from '../../src/hud/online/roomNotices.ts';
 import type { Online, OnlineView } from '../../src/session/contracts/online.ts';
-import { enter, find, findAll } from './find.ts';
+import { enter, find, findAll, openPages } from './find.ts';
 import { fakeApp, fakeHud, newMatch, tableOf, texts } from './fixture.ts';
 import { render } from './render.ts';
 import { NO_TABLE, openScreen } from './showing.tsx';
@@ -34,7 +34,7 @@ test('a time is written as on a clock; a second that has begun counts whole', ()
   expect([725_000, 724_001, 3_725_000, 900, 0, -999, -1000, -83_000].map(clockText)).toEqual([
     '12:05',
     '12:05',
-    '1:02:05',
+    '62:05',
     '0:01',
     '0:00',
     '0:00',
@@ -115,7 +115,7 @@ describe('at the table', () => {
 describe('in the form of a new game', () => {
   test('time is not limited unless somebody wants it; what was chosen begins the game', async () => {
     const app = fakeApp();
-    render(fakeHud(app), createElement(NewGamePage, { rules: 'castle' }));
+    openPages(render(fakeHud(app), createElement(NewGamePage, { rules: 'castle' })));
     const start = async (): Promise<unknown> => {
       document.querySelector('form')?.requestSubmit();
       await vi.advanceTimersByTimeAsync(1);

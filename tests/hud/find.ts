@@ -35,3 +35,12 @@ export function enter(field: HTMLInputElement | HTMLSelectElement, value: string
   field.value = value;
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
+
+/** Opens every page that can be opened from here, and from there. */
+export function openPages(within: ParentNode = document): void {
+  for (;;) {
+    const row = within.querySelector<HTMLButtonElement>('[aria-haspopup="dialog"][aria-expanded="false"]');
+    if (!row) return;
+    row.click();
+  }
+}

@@ -194,6 +194,7 @@ export function fakeApp(
     signal: '',
     ice: '',
     chatMuted: false,
+    turnNotes: false,
     vibration: true,
   };
   const notices: readonly Notice[] = [];

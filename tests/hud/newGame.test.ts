@@ -4,15 +4,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { looksAmong } from '../../src/hud/setup/colours.ts';
 import { NewGame } from '../../src/hud/menu/NewGame.tsx';
 import type { Person, FormValues } from '../../src/hud/setup/newGame.ts';
-import { peopleOfMany, withSeat } from '../../src/hud/setup/manyPlayers.ts';
+import { peopleOf, seatsTaken, withSeat } from '../../src/hud/setup/players.ts';
 import { rulesPlayedLast } from '../../src/hud/setup/RulesChoice.tsx';
 import { toNewGame } from '../../src/hud/setup/newGame.ts';
 import { entriesAtFirst, withRules } from '../../src/hud/menu/newGameEntries.ts';
 import { withValue } from '../../src/hud/setup/options.ts';
-import { peopleOfTwo, withLooksSwapped, withName } from '../../src/hud/menu/twoPlayers.ts';
 import { BOT_LEVELS } from '../../src/bots/levels.ts';
-import { DISTINCT_LOOKS, paintOf } from '../../src/art/players.ts';
-import { enter, find, findAll, textsOfAll } from './find.ts';
+import { DISTINCT_LOOKS, lookOf, paintOf, shapeOf } from '../../src/art/players.ts';
+import { enter, find, findAll, openPages, textsOfAll } from './find.ts';
 import { fakeApp, fakeHud, texts } from './fixture.ts';
 import { render } from './render.ts';
 
@@ -85,12 +84,17 @@ describe('the entries', () => {
   const app = fakeApp({ botLevels: ['novice', 'steward'] });
   const castle = entriesAtFirst(app, 'castle');
 
-  it('keep, with other rules, the options that these have too, and the people of tables of the same size', () => {
+  it('keep, with other rules, the options that these have too, and the people', () => {
     const chosen = withValue(withValue(castle.chosen, 'tokens', false), 'tokenUse', 'next-turn');
-    const two = withName(castle.two, 0, 'Anna');
-    const zamek = withRules(app, { ...castle, chosen, two }, 'zamek');
-    expect(zamek).toMatchObject({ chosen: { rules: 'zamek', values: { tokens: false } }, two });
-    expect(withRules(app, zamek, 'carcassonne')).toMatchObject({ chosen: { values: {}, modules: [] }, two });
+    const players = withSeat(castle.players, 0, { name: 'Anna' });
+    const zamek = withRules(app, { ...castle, chosen, players }, 'zamek');
+    expect(zamek).toMatchObject({ chosen: { rules: 'zamek', values: { tokens: false } }, players });
+    expect(withRules(app, zamek, 'carcassonne')).toMatchObject({ chosen: { values: {}, modules: [] }, players });
+  });
+
+  it('seat two where two can play, and as many as before where more can', () => {
+    const five = { ...castle.players, size: 5 };
+    expect(['castle', 'zamek', 'carcassonne'].map((rules) => seatsTaken(five, rules).length)).toEqual([2, 2, 5]);
   });
 
   it('begin with the options of the last game with these rules', () => {
@@ -103,16 +107,20 @@ describe('the entries', () => {
   });
 
   it('of a seat that is taken away are there again when it comes back, and count only meanwhile', () => {
-    const named = withSeat({ ...castle.many, size: 3 }, 2, { name: 'Zofia', look: 0 });
-    expect(peopleOfMany(texts, { ...named, size: 2 }).map(({ name }) => name)).toEqual(['Brick', 'Saffron']);
-    expect(peopleOfMany(texts, named)[2]).toMatchObject({ name: 'Zofia', colour: 0 });
+    const named = withSeat({ ...castle.players, size: 3 }, 2, { name: 'Zofia', look: 0 });
+    expect(peopleOf(texts, { ...named, size: 2 }, 'carcassonne').map(({ name }) => name)).toEqual(['Brick', 'Saffron']);
+    expect(peopleOf(texts, named, 'carcassonne')[2]).toMatchObject({ name: 'Zofia', colour: 0 });
   });
 
-  it('swap the looks of two and leave their names', () => {
-    expect(peopleOfTwo(texts, withLooksSwapped(withName(castle.two, 0, ' Anna ')))).toEqual([
-      { name: 'Anna', seat: { kind: 'human' }, colour: 1 },
-      { name: 'Computer', seat: { kind: 'bot', level: 'novice' }, colour: 0 },
+  it('swap the colours of two, and leave their names, when one takes that of the other', () => {
+    const named = withSeat(castle.players, 0, { name: ' Anna ' });
+    const [mine = 0, other = 0] = named.seats.map(({ look }) => look);
+    const swapped = peopleOf(texts, withSeat(named, 0, { look: lookOf(paintOf(other), shapeOf(mine)) }), 'castle');
+    expect(swapped.map(({ name, colour }) => [name, paintOf(colour)])).toEqual([
+      ['Anna', paintOf(other)],
+      ['Computer', paintOf(mine)],
     ]);
+    expect(swapped.map(({ colour }) => shapeOf(colour))).toEqual([shapeOf(mine), shapeOf(other)]);
   });
 });
 
@@ -123,23 +131,28 @@ describe('the form', () => {
     const app = fakeApp({ botLevels });
     const page = render(fakeHud(app), createElement(NewGame, { rules }));
     const form = find('form', undefined, page);
+    openPages(form);
     const field = (name: string): HTMLInputElement => find('textbox', name, form);
     const pick = (value: string): void => {
       const input = page.querySelector<HTMLInputElement>(`input[value="${value}"]`);
       if (!input) throw new Error(`Expected a choice ${value}`);
       input.click();
+      openPages(form);
     };
+    const list = (name: string): HTMLSelectElement => find('combobox', name, form);
+    const seat = (place: number, who: string): void => enter(list(`Player ${place}, Played by`), who);
+    const begins = (who: string): void => enter(list('Who goes first'), who);
     const submit = async (): Promise<unknown> => {
       form.dispatchEvent(new Event('submit', { cancelable: true }));
       await Promise.resolve();
       return app.calls.at(-1)?.[1];
     };
-    return { app, form, field, pick, submit };
+    return { app, form, field, pick, list, seat, begins, submit };
   }
 
   it('starts a game against the bot by default', async () => {
-    const { pick, submit } = open();
-    pick('0');
+    const { begins, submit } = open();
+    begins('0');
     expect(await submit()).toEqual({
       rules: 'castle',
       options: {},
@@ -151,9 +164,11 @@ describe('the form', () => {
   });
 
   it('takes names, rules and options', async () => {
-    const { field, pick, submit } = open();
+    const { field, pick, seat, begins, submit } = open();
     pick('zamek');
-    for (const value of ['human', '1', 'same-turn']) pick(value);
+    seat(2, 'human');
+    begins('1');
+    pick('same-turn');
     enter(field('Player 1'), 'Anna');
     enter(field('Player 2'), 'Bo');
     enter(field('Seed'), 'market day');
@@ -181,36 +196,43 @@ describe('the form', () => {
   });
 
   it('offers the novice first, describes each level, and remembers the choice', async () => {
-    const { app, form, pick, submit } = open(BOT_LEVELS);
-    const levels = find('group', texts.t('new.level'), form);
-    const hint = (): string => find('status', undefined, levels).textContent;
+    const { app, form, list, seat, submit } = open(BOT_LEVELS);
+    const hint = (): string => find('status', undefined, find('group', 'Players', form)).textContent;
     expect(hint()).toBe(texts.levelHint('novice'));
-    expect(textsOfAll([...levels.querySelectorAll('label')])).toEqual(BOT_LEVELS.map((level) => texts.level(level)));
-    expect(levels.querySelector('legend ~ p + div')?.textContent).toBe('BuilderSpoiler');
-    pick('spoiler');
+    const who = list('Player 2, Played by');
+    expect(textsOfAll([...who.options])).toEqual(['Person', ...BOT_LEVELS.map((level) => texts.level(level))]);
+    expect(textsOfAll([...who.querySelectorAll('optgroup:last-child option')])).toEqual(['Builder', 'Spoiler']);
+    seat(2, 'spoiler');
     expect(hint()).toBe(texts.levelHint('spoiler'));
     expect(await submit()).toMatchObject({
       seats: expect.arrayContaining([{ kind: 'bot', level: 'spoiler' }]) as unknown,
     });
     expect(app.settings.level).toBe('spoiler');
     const again = render(fakeHud(app), createElement(NewGame, { rules: 'castle' }));
-    expect(again.querySelector<HTMLInputElement>('input:checked[value="spoiler"]')).not.toBeNull();
+    expect(find<HTMLSelectElement>('combobox', 'Player 2, Played by', again).value).toBe('spoiler');
+  });
+
+  it('describes no level where there are several', () => {
+    const { form, pick, seat } = open(BOT_LEVELS, 'carcassonne');
+    pick('3');
+    seat(2, 'regent');
+    expect(find('status', undefined, find('group', 'Players', form)).textContent).toBe('');
   });
 
   it('begins next time as it was left: rules, players, their names and colours', async () => {
-    const { app, form, pick, submit } = open(BOT_LEVELS);
-    pick('human');
-    const [first] = findAll<HTMLInputElement>('textbox', undefined, form);
-    if (first) enter(first, 'Anna');
+    const { app, field, pick, seat, submit } = open(BOT_LEVELS);
+    const ofCastle = () => seatsTaken(entriesAtFirst(app, 'castle').players, 'castle');
+    seat(2, 'human');
+    enter(field('Player 1'), 'Anna');
     await submit();
     expect(rulesPlayedLast(app)).toBe('castle');
-    expect(entriesAtFirst(app, 'castle').two).toMatchObject({ opponent: 'human', names: ['Anna', ''] });
+    expect(ofCastle()).toMatchObject([{ name: 'Anna' }, { name: '', who: 'human' }]);
     pick('carcassonne');
     pick('5');
     await submit();
     expect(rulesPlayedLast(app)).toBe('carcassonne');
-    expect(entriesAtFirst(app, 'carcassonne').many).toMatchObject({ size: 5 });
-    expect(entriesAtFirst(app, 'castle').two).toMatchObject({ opponent: 'human', names: ['Anna', ''] });
+    expect(entriesAtFirst(app, 'carcassonne').players).toMatchObject({ size: 5 });
+    expect(ofCastle()).toMatchObject([{ name: 'Anna' }, { name: '', who: 'human' }]);
   });
 
   it.each(BOT_LEVELS)('has a name and a sentence for %s', (level) => {
@@ -219,8 +241,8 @@ describe('the form', () => {
   });
 
   it('offers no bot where there is none', () => {
-    const { form } = open([]);
-    expect(form.querySelector('input[value="bot"]')).toBeNull();
+    const { list } = open([]);
+    expect(textsOfAll([...list('Player 2, Played by').options])).toEqual(['Person']);
   });
 
   it('says why a game could not begin', async () => {
@@ -232,13 +254,13 @@ describe('the form', () => {
   });
 
   it('follows the seats of the rules: up to six, each a person or a computer player', async () => {
-    const { form, field, pick, submit } = open(BOT_LEVELS, 'carcassonne');
+    const { form, field, pick, begins, submit } = open(BOT_LEVELS, 'carcassonne');
     const seats = (): number => findAll('textbox', /^Player \d$/, form).length;
     expect(seats()).toBe(3);
     pick('6');
     expect(seats()).toBe(6);
     pick('2');
-    pick('0');
+    begins('0');
     enter(field('Player 1'), 'Ada');
     expect(await submit()).toEqual({
       rules: 'carcassonne',
@@ -251,22 +273,58 @@ describe('the form', () => {
   });
 
   it('passes modules and options on to the game', async () => {
-    const { form, pick, submit } = open([], 'carcassonne');
+    const { form, pick, begins, submit } = open([], 'carcassonne');
     findAll('checkbox', undefined, find('group', texts.t('carcassonne.modules'), form))[2]?.click();
-    for (const value of ['city-4', '0']) pick(value);
+    pick('city-4');
+    begins('0');
     const followers = find<HTMLSelectElement>('combobox', 'Followers per player', form);
     expect(textsOfAll([...followers.options])).toEqual(['1', '2', '3', '4', '5', '6', '7']);
     enter(followers, '5');
     expect(await submit()).toMatchObject({ options: { modules: ['abbot'], fields: 'city-4', followers: 5 } });
   });
 
-  it('keeps the entered people where as many can play', () => {
+  it('keeps the entered people with other rules', () => {
     const { field, pick } = open();
-    enter(field('Your name'), 'Anna');
+    enter(field('Player 1'), 'Anna');
     pick('carcassonne');
     find('form', 'The Countryside');
-    expect(field('Player 1').value).toBe('');
+    enter(field('Player 3'), 'Zofia');
+    expect(field('Player 1').value).toBe('Anna');
     pick('zamek');
-    expect(field('Your name').value).toBe('Anna');
+    pick('carcassonne');
+    expect(field('Player 3').value).toBe('Zofia');
+  });
+
+  it('tells beside its pages what is chosen there: whole boxes, single modules, options that are not as usual', () => {
+    const { form, pick } = open([], 'carcassonne');
+    const row = (name: RegExp): string => find('button', name, form).textContent;
+    const modules = find('group', texts.t('carcassonne.modules'), form);
+    expect(row(/^Expansions/)).toBe('ExpansionsBase game only');
+    for (const name of [/^Inns & Cathedrals/, /^The River/, /^Fairy/]) find('checkbox', name, modules).click();
+    expect(row(/^Expansions/)).toBe('ExpansionsThe River, Fairy, and Inns & Cathedrals');
+    find('checkbox', /^All expansions/, modules).click();
+    expect(row(/^Expansions/)).toBe('ExpansionsAll expansions');
+    expect(row(/^Options/)).toBe('OptionsAs usual');
+    pick('city-4');
+    enter(find<HTMLInputElement>('textbox', 'Seed', form), 'x');
+    expect(row(/^Options/)).toBe('OptionsChanged: Seed and Farmers');
+  });
+
+  it('tells also beside the page of the expansions why they cannot be combined', () => {
+    const { form } = open([], 'carcassonne');
+    for (const name of [/^The Count and his city/, /^The River/]) find('checkbox', name, form).click();
+    const told = findAll('alert', undefined, form).map(({ parentElement }) => parentElement);
+    expect(told).toContain(find('button', /^Expansions/, form).parentElement);
+  });
+
+  it('Enter in a field of a page returns from it, and does not begin a game', () => {
+    const { app, field } = open();
+    const seed = field('Seed');
+    const page = seed.closest('dialog');
+    const enterKey = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    seed.dispatchEvent(enterKey);
+    expect(enterKey.defaultPrevented).toBe(true);
+    expect(page?.open).toBe(false);
+    expect(app.calls).toEqual([]);
   });
 });

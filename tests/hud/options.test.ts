@@ -7,7 +7,7 @@ import { TermsForm } from '../../src/hud/online/TermsForm.tsx';
 import { RoomProvider } from '../../src/hud/online/useRoom.tsx';
 import { island } from './island.tsx';
 import type { Online, OnlineView, Terms } from '../../src/session/contracts/online.ts';
-import { enter, find, findAll, textsOfAll } from './find.ts';
+import { enter, find, findAll, openPages, textsOfAll } from './find.ts';
 import { fakeApp, fakeHud } from './fixture.ts';
 import { render } from './render.ts';
 import { showOptions } from './shownOptions.ts';
@@ -80,6 +80,7 @@ describe('a new game', () => {
   it('includes the option of a module; a refusal by the rules is reported, and nothing begins', async () => {
     const app = fakeApp();
     const page = render(fakeHud(app), createElement(NewGame, { rules: 'carcassonne' }));
+    openPages(page);
     const submit = () => page.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }));
     tick('canary');
     choose('high');
@@ -152,6 +153,7 @@ describe('the terms of a room', () => {
       createElement(RoomProvider, { online, children: createElement(TermsForm, null) }),
     );
     document.body.append(element);
+    openPages(element);
     return { proposed, element, show };
   }
 

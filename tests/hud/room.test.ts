@@ -16,7 +16,7 @@ import { device, fakeLine } from '../net/fakes.ts';
 import { at, carcassonneTerms, comeIn, crowd, gameIn, gathered, playSome } from '../net/party.ts';
 import { INVITATION, strangers, termsFor } from '../net/pair.ts';
 import { connectThrough, forge } from '../net/puppet.ts';
-import { enter, find, findAll, nameOf, press, textsOfAll } from './find.ts';
+import { enter, find, findAll, nameOf, openPages, press, textsOfAll } from './find.ts';
 import { fakeApp, fakeHud } from './fixture.ts';
 
 /** The dialog of a room before the match. */
@@ -94,6 +94,7 @@ test('the list of who begins keeps its options while nobody comes or goes, so th
   const party = crowd('open list', 3, carcassonneTerms());
   const dialog = dialogOf(party.devices[0]?.room ?? fail());
   await comeIn(party);
+  openPages(dialog);
   const namesIn = (): readonly Element[] =>
     [...dialog.querySelectorAll('[data-terms] option')].filter(({ textContent }) =>
       ['Ada', 'Jan', 'Ola'].includes(textContent),

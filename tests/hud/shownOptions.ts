@@ -1,14 +1,14 @@
 import { createElement } from 'preact';
 import type { GivenOptions, Result } from '../../src/game/index.ts';
-import { ModuleChoice } from '../../src/hud/setup/ModuleChoice.tsx';
+import { ModuleList } from '../../src/hud/setup/ModuleList.tsx';
 import { OptionFields } from '../../src/hud/setup/OptionField.tsx';
 import { chosenFrom, clashOf, givenBy } from '../../src/hud/setup/options.ts';
 import type { ChosenOptions } from '../../src/hud/setup/options.ts';
 import type { Hud } from '../../src/hud/kit/hud.ts';
-import { find } from './find.ts';
+import { find, openPages } from './find.ts';
 import { island } from './island.tsx';
 
-/** Shows the options and modules of a rule set on the page, and what is chosen there. */
+/** Shows the options and modules of a rule set, with the page of every box open, and what is chosen there. */
 export function showOptions(hud: Hud, rules: string, changed: () => void = () => undefined) {
   let chosen = chosenFrom(rules, {});
   const show = (next: ChosenOptions): void => {
@@ -24,10 +24,11 @@ export function showOptions(hud: Hud, rules: string, changed: () => void = () =>
       'div',
       null,
       createElement(OptionFields, { chosen, onChange }),
-      createElement(ModuleChoice, { chosen, onChange }),
+      createElement(ModuleList, { chosen, onChange }),
     ),
   );
   document.body.append(element);
+  openPages(element);
   return {
     modules: find('group', hud.texts.t('carcassonne.modules'), element),
     value: (): Result<GivenOptions> => givenBy(chosen),

@@ -13,6 +13,7 @@ import { headOf, writeEntry } from '../../src/net/log/entry.ts';
 import type { Body, Entry } from '../../src/net/log/entry.ts';
 import { rulesOf } from '../../src/net/log/rules.ts';
 import type { Terms } from '../../src/net/log/terms.ts';
+import type { TimeTerms } from '../../src/net/log/time.ts';
 import { hostElsewhere, joinElsewhere } from '../../src/net/room/lobby.ts';
 import { toldByAll } from '../../src/net/room/progress.ts';
 import { newRoom } from '../../src/net/room/save.ts';
@@ -97,12 +98,24 @@ function someAfter({ random }: Enemy, logState: LogState, save: RoomSave): After
   );
 }
 
+/** What a choice may claim to have taken, where that is limited; sometimes also where it is not. */
+const someTime = (random: Random, logState: LogState | null): { readonly used?: number } =>
+  logState?.times
+    ? random() < 0.9
+      ? { used: Math.floor(random() * 60_000) }
+      : {}
+    : random() < 0.05
+      ? { used: 1 }
+      : {};
+
+const TIME: TimeTerms = { per: 'turn', seconds: 30, bonus: 0, atZero: 'lose' };
+
 function someBody(enemy: Enemy, logState: LogState | null, save: RoomSave): Body {
   const { random } = enemy;
   const chain = logState ? rulesOf(logState.terms).chain : 96;
   const bodies: readonly Body[] = [
-    { do: 'act', action: someAction(random, logState) },
-    { do: 'act', action: someAction(random, logState) },
+    { do: 'act', action: someAction(random, logState), ...someTime(random, logState) },
+    { do: 'act', action: someAction(random, logState), ...someTime(random, logState) },
     { do: 'take-back' },
     { do: 'ask', what: random() < 0.5 ? 'draw' : 'undo', at: logState?.acts.length ?? 0 },
     { do: 'answer', yes: random() < 0.5, to: logState?.ask?.id ?? randomHex() },
@@ -116,6 +129,7 @@ function someBody(enemy: Enemy, logState: LogState | null, save: RoomSave): Body
           : randomHex(),
     },
     { do: 'join', chain: randomHex() },
+    ...(logState?.times ? [{ do: 'time-up' } as const] : []),
     ...(logState ? [opening(enemy, logState, save)] : []),
   ];
   return pick(random, bodies) ?? { do: 'take-back' };
@@ -375,7 +389,9 @@ export const fight = (it: Fight): Promise<Report> => withChance(it.seed, () => f
 async function fought({ seed, devices: count, hostile }: Fight): Promise<Report> {
   const clock: FakeClock = fakeClock();
   const random = seededRandom(seed);
-  const terms: Terms = count === 2 ? termsFor(random() < 0.5 ? 'castle' : 'zamek') : carcassonneTerms();
+  const plain: Terms = count === 2 ? termsFor(random() < 0.5 ? 'castle' : 'zamek') : carcassonneTerms();
+  // Others have limited the time to think.
+  const terms: Terms = random() < 0.5 ? plain : { ...plain, time: TIME };
   const devices = devicesOf(clock, count, terms);
   const shared = {
     random,

@@ -78,7 +78,9 @@ interface Group {
 
 function group(seed: string, count: number): Group {
   const [clock, random] = [fakeClock(), seededRandom(seed)];
-  const terms = count === 2 ? termsFor('castle', 0) : carcassonneTerms({ begins: 0 });
+  // Some have limited the time to think.
+  const time = { per: 'game', seconds: 300, bonus: 10, atZero: 'play-on' } as const;
+  const terms = count === 2 ? { ...termsFor('castle', 0), time } : carcassonneTerms({ begins: 0 });
   const devices = devicesOf(clock, count, terms);
   return { clock, random, devices, lines: new Map(), weather: FAIR_WEATHER };
 }

@@ -21,6 +21,9 @@ export type Happening =
   | { readonly do: 'weather'; readonly drop: number; readonly double: number; readonly delay: number }
   | { readonly do: 'wait'; readonly time: number };
 
+/** Some tables have limited the time to think. */
+const TIME = { per: 'game', seconds: 300, bonus: 10, atZero: 'play-on' } as const;
+
 /** How many devices there are to choose from; the last one may leave. */
 export function perform(party: Party, happening: Happening): void {
   if (happening.do === 'weather')
@@ -95,7 +98,11 @@ export function expectEqual(party: Party): void {
 
 /** One schedule at a table of this many devices. */
 export async function runSchedule(seed: string, devices: number, happenings: readonly Happening[]): Promise<Party> {
-  const party = await gathered(seed, devices, carcassonneTerms({ begins: 0 }));
+  const party = await gathered(
+    seed,
+    devices,
+    carcassonneTerms({ begins: 0, ...(devices % 2 === 0 ? { time: TIME } : {}) }),
+  );
   await playSome(party, 2);
   for (const happening of happenings) {
     perform(party, happening);

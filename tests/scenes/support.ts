@@ -81,6 +81,7 @@ export function viewWith(
     clocks: null,
     isPressed: false,
     outOfTime: null,
+    without: [],
     spot: null,
     ...more,
   };

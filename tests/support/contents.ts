@@ -21,7 +21,7 @@ export async function programOf(files: readonly string[] = DECIDING, plugins: Pl
     cwd: ROOT,
     platform: 'neutral',
     logLevel: 'silent',
-    external: /^(@noble|boardgame\.io|i18next|immer)/,
+    external: /^(@noble|boardgame\.io|immer)/,
     plugins: [
       {
         name: 'all',

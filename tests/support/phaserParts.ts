@@ -36,19 +36,24 @@ const PLUGINS = [
 
 /** Parts that other parts name, but only build when they are asked for. */
 const UNUSED = [
+  'animations/AnimationManager',
   'core/DebugHeader',
   'filters/',
+  'input/InputManager',
   'loader/(?!events)',
   'math/easing/',
   'renderer/snapshot/',
-  'renderer/webgl/renderNodes/(?:BatchHandlerPointLight|BatchHandlerStrip|BatchHandlerTri(?!Flat)|DynamicTextureHandler)',
+  'renderer/webgl/renderNodes/(?:BatchHandler(?:PointLight|Strip|TileSprite|Tri(?!Flat))|DynamicTextureHandler)',
   'renderer/webgl/renderNodes/filters/',
-  'renderer/webgl/renderNodes/submitter/(?:SubmitterMeshToQuad|SubmitterTilemapGPULayer)',
+  'renderer/webgl/renderNodes/submitter/Submitter(?:Mesh|Tile)',
+  'renderer/webgl/renderNodes/texturer/TexturerTile',
+  'renderer/webgl/renderNodes/transformer/TransformerTile',
   'textures/Dynamic',
   'textures/parsers/(?!index|Canvas|Image)',
 ];
-/** Lists of which other parts use one entry, and which would bring everything else. */
+/** Lists of which other parts use one entry, and a picture that repeats, which is built once and shown nowhere. */
 const SHORTENED = {
+  'gameobjects/tilesprite/TileSprite.js': 'module.exports = class { setOrigin() { return this; } destroy() {} };',
   'math/index.js': "exports.RandomDataGenerator = require('./random-data-generator/RandomDataGenerator');",
   'renderer/index.js': "exports.Events = require('./events');",
 };
@@ -72,7 +77,7 @@ export const phaserParts = (): Plugin => ({
   }),
   resolveId: { filter: { id: /^phaser$/ }, handler: () => ENTRY },
   load: {
-    filter: { id: [/^\0phaser-parts$/, isUnused, /\/phaser\/src\/\w+\/index\.js$/] },
+    filter: { id: [/^\0phaser-parts$/, isUnused, /\/phaser\/src\/(?:gameobjects|math|renderer)\//] },
     handler(id) {
       if (id === ENTRY) return `${PLUGINS.map((file) => `import '${SOURCES}${file}';`).join('\n')}${EXPORTS}`;
       if (isUnused.test(id)) return 'module.exports = function Unused() {};';

@@ -1,3 +1,4 @@
+import { hypot } from '../core/math.ts';
 import type { Board } from '../../game/index.ts';
 import type { Area, Skin } from '../contract.ts';
 import { FAR } from '../core/distance.ts';
@@ -72,9 +73,9 @@ function distanceToSquares(squares: readonly Cell[]): (x: number, y: number) => 
   const candidates = (cx: number, cy: number): Float64Array => {
     const far = (a: number, b: number): number => Math.max(Math.abs(b - a), Math.abs(a - b)) + 1;
     const near = (a: number, b: number): number => Math.max(0, Math.abs(a - b) - 1);
-    const bound = squares.reduce((least, q) => Math.min(least, Math.hypot(far(q.x, cx), far(q.y, cy))), 1e9);
+    const bound = squares.reduce((least, q) => Math.min(least, hypot(far(q.x, cx), far(q.y, cy))), 1e9);
     return Float64Array.from(
-      squares.filter((q) => Math.hypot(near(q.x, cx), near(q.y, cy)) <= bound).flatMap((q) => [q.x, q.y]),
+      squares.filter((q) => hypot(near(q.x, cx), near(q.y, cy)) <= bound).flatMap((q) => [q.x, q.y]),
     );
   };
   return (x, y) => {

@@ -1,3 +1,4 @@
+import { hypot } from '../core/math.ts';
 import { noise } from '../core/noise.ts';
 import { Rng, hash } from '../core/random.ts';
 import { Surface } from '../core/surface.ts';
@@ -32,7 +33,7 @@ function plant(): WoodTree[] {
     const x = rng.range(0, OUTSKIRTS_CELLS);
     const y = rng.range(0, OUTSKIRTS_CELLS);
     const r = rng.range(0.14, 0.36);
-    if (woods.some((t) => Math.hypot(apart(t.x, x), apart(t.y, y)) < (t.r + r) * 0.66)) continue;
+    if (woods.some((t) => hypot(apart(t.x, x), apart(t.y, y)) < (t.r + r) * 0.66)) continue;
     woods.push({ x, y, r });
   }
   return woods;

@@ -1,3 +1,4 @@
+import { hypot } from '../core/math.ts';
 import type { Area } from '../contract.ts';
 import { shade } from '../core/colour.ts';
 import type { Rgb } from '../core/colour.ts';
@@ -29,7 +30,7 @@ export function plantWoods(area: Area, toCells: (x: number, y: number) => number
     const d = toCells(x, y);
     const r = rng.range(0.13, 0.3) * (d > 2 ? 1.2 : 1);
     if (d < 1.35 + r || fbm(x * 0.55, y * 0.55, 31, 3) + (d - 1.6) * 0.35 < -0.02) continue;
-    if (woods.some((t) => Math.hypot(t.x - x, t.y - y) < (t.r + r) * 0.62)) continue;
+    if (woods.some((t) => hypot(t.x - x, t.y - y) < (t.r + r) * 0.62)) continue;
     woods.push({ x, y, r });
   }
   return woods;

@@ -18,8 +18,10 @@ export function smooth(a: number, b: number, x: number): number {
 export const add = (a: Point, b: Point, k = 1): Point => [a[0] + b[0] * k, a[1] + b[1] * k];
 export const distance = (ax: number, ay: number, bx: number, by: number): number =>
   Math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by));
+/** `Math.hypot` of two numbers, which is compiled into what calls it. */
+export const hypot = (x: number, y: number): number => Math.sqrt(x * x + y * y);
 export function unit(v: Point): Point {
-  const length = Math.hypot(v[0], v[1]) || 1;
+  const length = hypot(v[0], v[1]) || 1;
   return [v[0] / length, v[1] / length];
 }
 

@@ -1,4 +1,4 @@
-import { clamp } from './math.ts';
+import { clamp, hypot } from './math.ts';
 import type { Point } from './math.ts';
 
 export type Polyline = readonly Point[];
@@ -133,7 +133,7 @@ export function resample(line: Polyline, step: number): Station[] {
   for (let i = 1; i < line.length; i++) {
     const [ax, ay] = line[i - 1] as Point;
     const [bx, by] = line[i] as Point;
-    total += Math.hypot(bx - ax, by - ay);
+    total += hypot(bx - ax, by - ay);
     length.push(total);
   }
   const count = Math.max(1, Math.round(total / step));

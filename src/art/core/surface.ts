@@ -1,5 +1,5 @@
 import { Ink } from './colour.ts';
-import { clamp } from './math.ts';
+import { clamp, hypot } from './math.ts';
 import type { Field } from './sampled.ts';
 
 /** What a stamp sets for one pixel: colour, coverage, absolute height, gloss and translucency. */
@@ -182,7 +182,7 @@ export class Surface {
     const j1 = Math.min(h, (y + radius - oy) * ppu);
     for (let j = Math.max(0, Math.floor((y - radius - oy) * ppu)); j < j1; j++) {
       for (let i = Math.max(0, Math.floor((x - radius - ox) * ppu)); i < i1; i++) {
-        const d = Math.hypot(this.x(i) - x, this.y(j) - y) / radius;
+        const d = hypot(this.x(i) - x, this.y(j) - y) / radius;
         if (d < 1) glow[j * w + i] = (glow[j * w + i] as number) + (strength * (1 - d) * (1 - d)) / (1 + 6 * d * d);
       }
     }

@@ -1,5 +1,5 @@
 import { fromHex, Ink } from '../core/colour.ts';
-import { clamp, smooth } from '../core/math.ts';
+import { clamp, hypot, smooth } from '../core/math.ts';
 import { noise } from '../core/noise.ts';
 import { Surface } from '../core/surface.ts';
 import { PIECE_HEIGHT, PIECE_WIDTH } from '../emblems.ts';
@@ -122,7 +122,7 @@ export function woodenPiece(look: WoodLook): Picture {
       if (!halo) return solid;
       // Fades out towards the edge of the picture.
       const [u, v] = [((k % w) + 0.5) / w - 0.5, (Math.floor(k / w) + 0.5) / h - 0.5];
-      return Math.max(solid, HALO * smooth(0.2, 0, edge[k] as number) * smooth(0.5, 0.36, Math.hypot(u, v)));
+      return Math.max(solid, HALO * smooth(0.2, 0, edge[k] as number) * smooth(0.5, 0.36, hypot(u, v)));
     },
     rim(k) {
       const d = edge[k] as number;

@@ -100,12 +100,18 @@ export type Errand =
   | { readonly type: 'paint'; readonly shape: TileShape; readonly ppu: number }
   | { readonly type: 'window'; readonly window: BoardWindow }
   | { readonly type: 'steps'; readonly count: number }
-  | { readonly type: 'rest' };
+  | { readonly type: 'rest' }
+  /** The response to `hand`; the relief is transferred. */
+  | { readonly type: 'hand'; readonly id: TileId; readonly relief: Relief };
 
-/** The response to `paint` or `window`; the relief is transferred. */
+/**
+ * Messages of the other one to the board worker: responses to `paint` and `window`, whose relief is transferred; paint a
+ * tile that may be drawn next, when the board is done.
+ */
 export type Favour =
   | { readonly shape: TileShape; readonly relief: Relief }
-  | { readonly window: BoardWindow; readonly relief: Relief };
+  | { readonly window: BoardWindow; readonly relief: Relief }
+  | { readonly hand: TileId };
 
 /** Messages to the painter; images are transferred. */
 export type Delivery =

@@ -45,6 +45,8 @@ export interface PiecePainter {
   next(expected: readonly TileId[]): TileId | undefined;
   /** Paints a tile before it is asked for. */
   ahead(id: TileId): void;
+  /** Accepts a tile that the other worker has painted. */
+  take(id: TileId, relief: Relief): void;
   /** Store keys of a tile in hand and of the outskirts. */
   handKey(id: TileId): PaintKey;
   readonly outskirtsKey: PaintKey;
@@ -108,5 +110,6 @@ export function openPiecePainter(setup: PainterSetup, store: PaintStore = NO_STO
     forBoard: (shape, ppu) => painter.paint(shape, ppu),
     next: (expected) => expected.find((id) => !inHand.has(id)),
     ahead: (id) => void handTile(id),
+    take: (id, relief) => void inHand.set(id, relief),
   };
 }

@@ -1,6 +1,7 @@
 import type { BoardWindow } from '../board/windows.ts';
 import type { TileId } from '../../game/index.ts';
 import { transferables } from '../light/relief.ts';
+import type { Relief } from '../light/relief.ts';
 import type { PaintStore } from '../store/paintStore.ts';
 import type { Delivery, Errand, Favour, PieceOrder, Request } from './messages.ts';
 import type { LitPicture } from '../light/lighter.ts';
@@ -12,7 +13,7 @@ interface Ports {
   readonly painter: PiecePainter;
   readonly store: PaintStore;
   readonly deliver: (delivery: Delivery, images: readonly ImageBitmap[]) => void;
-  /** Sends a finished tile to the board worker. */
+  /** Sends a finished tile, or a wish, to the board worker. */
   readonly reply: (favour: Favour, buffers: readonly Transferable[]) => void;
   /** Fine tiles may be painted ahead while the board is being painted: there are cores enough. */
   readonly helped: boolean;
@@ -58,14 +59,48 @@ function firstOf(jobs: readonly Job[]): Job | undefined {
   return undefined;
 }
 
+/** Paints what may be drawn next, fine; the likeliest first. */
+function createAhead({ painter, store, reply, helped }: Omit<Ports, 'deliver'>) {
+  let expected: readonly TileId[] = [];
+  let boardIsDone = false;
+  /** What the other worker paints. */
+  let elsewhere: TileId | undefined;
+
+  /** A worker that has finished the board begins with what is likely last, until the two meet. */
+  function share(): void {
+    if (!helped || !boardIsDone || elsewhere !== undefined) return;
+    const last = painter.next(expected.toReversed());
+    if (last === undefined || last === painter.next(expected)) return;
+    elsewhere = last;
+    reply({ hand: last }, []);
+  }
+
+  return {
+    expect: (ids: readonly TileId[]): void => void (expected = ids),
+    boardRests: (): void => void (boardIsDone = true),
+    take(id: TileId, relief: Relief): void {
+      painter.take(id, relief);
+      elsewhere = undefined;
+    },
+    /** Returns false if there is nothing left, or it is not yet time. */
+    async step(): Promise<boolean> {
+      if (!helped && !boardIsDone) return false;
+      share();
+      const next = painter.next(expected.filter((id) => id !== elsewhere));
+      if (next === undefined) return false;
+      await store.load([painter.handKey(next)]);
+      painter.ahead(next);
+      return true;
+    },
+  };
+}
+
 /** The work of the painter of single pieces, one job at a time, ordered by what the player looks at. */
 export function createPieceWork({ painter, store, deliver, reply, helped }: Ports) {
   let jobs: readonly Job[] = [];
-  /** Tiles that may be drawn next, the likeliest first. */
-  let expected: readonly TileId[] = [];
   /** Tiles of which the page has had rough pictures. */
   const sketched = new Set<TileId>();
-  let mayLookAhead = helped;
+  const ahead = createAhead({ painter, store, reply, helped });
 
   async function sketch(id: TileId): Promise<void> {
     sketched.add(id);
@@ -121,20 +156,11 @@ export function createPieceWork({ painter, store, deliver, reply, helped }: Port
     reply({ window, relief }, transferables(relief));
   }
 
-  /** Returns false if there is nothing left. */
-  async function lookAhead(): Promise<boolean> {
-    const next = mayLookAhead ? painter.next(expected.slice(0, AHEAD.fine)) : undefined;
-    if (next === undefined) return false;
-    await store.load([painter.handKey(next)]);
-    painter.ahead(next);
-    return true;
-  }
-
   return {
     obey(order: PieceOrder): void {
       if (order.type === 'light') painter.setLight(order.light);
       else if (order.type === 'expect') {
-        expected = order.ids;
+        ahead.expect(order.ids.slice(0, AHEAD.fine));
         const fresh = order.ids.slice(0, AHEAD.rough).filter((id) => !sketched.has(id));
         jobs = [...jobs.filter(({ kind }) => kind !== 'next'), ...fresh.map((id): Job => ({ kind: 'next', id }))];
       } else {
@@ -146,12 +172,13 @@ export function createPieceWork({ painter, store, deliver, reply, helped }: Port
       if (errand.type === 'paint') jobs = [...jobs, { kind: 'errand', errand }];
       else if (errand.type === 'window') jobs = [...jobs, { kind: 'window', window: errand.window }];
       else if (errand.type === 'steps') painter.sunSteps(errand.count);
-      else mayLookAhead = true;
+      else if (errand.type === 'hand') ahead.take(errand.id, errand.relief);
+      else ahead.boardRests();
     },
     async step(): Promise<'more' | 'done'> {
       const job = firstOf(jobs);
       jobs = jobs.filter((one) => one !== job);
-      if (!job) return (await store.write()) || (await lookAhead()) ? 'more' : 'done';
+      if (!job) return (await ahead.step()) || (await store.write()) ? 'more' : 'done';
       if ('request' in job) await serve(job.request);
       else if ('errand' in job) {
         const { shape, ppu } = job.errand;

@@ -1,5 +1,5 @@
 import type { Rgb } from '../core/colour.ts';
-import { pickAt, smooth, TAU } from '../core/math.ts';
+import { hypot, pickAt, smooth, TAU } from '../core/math.ts';
 import { hash } from '../core/random.ts';
 import { boxDistance } from '../core/shapes.ts';
 import type { Surface } from '../core/surface.ts';
@@ -126,7 +126,7 @@ export interface KeepLook {
 /** Rectangular storey with battlements; half sizes `a, b`. */
 export function keep(s: Surface, x: number, y: number, a: number, b: number, h: number, look: KeepLook): void {
   const { seed, turn = 0, merlon = 0.036, gap = 0.03, ring = 0.032, hatch = true } = look;
-  const reach = Math.hypot(a, b) + 0.02;
+  const reach = hypot(a, b) + 0.02;
   if (!s.sees(x - reach, y - reach, x + reach, y + reach)) return;
   const c = Math.cos(turn);
   const n = Math.sin(turn);

@@ -1,6 +1,6 @@
 import { shade } from '../core/colour.ts';
 import type { Rgb } from '../core/colour.ts';
-import { pickAt, TAU } from '../core/math.ts';
+import { hypot, pickAt, TAU } from '../core/math.ts';
 import type { Point } from '../core/math.ts';
 import { noise } from '../core/noise.ts';
 import { hash, Rng } from '../core/random.ts';
@@ -48,7 +48,7 @@ export function bunting(
   seed: number,
   colours: readonly Rgb[] = [P.banner, P.awningCream, P.gold],
 ): void {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const length = hypot(to[0] - from[0], to[1] - from[1]);
   const sag = (u: number): number => height - 0.03 * Math.sin((Math.PI * u) / length);
   strip(s, from, to, 0.0016, height, (u, _v, o) => {
     o.height = sag(u);

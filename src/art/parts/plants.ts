@@ -1,5 +1,5 @@
 import type { Rgb } from '../core/colour.ts';
-import { pickAt } from '../core/math.ts';
+import { hypot, pickAt } from '../core/math.ts';
 import { noise } from '../core/noise.ts';
 import { hash, Rng } from '../core/random.ts';
 import { Brush } from '../core/surface.ts';
@@ -18,7 +18,7 @@ export function flowers(s: Surface, x: number, y: number, r: number, seed: numbe
     const colour = rng.chance(0.2) ? rng.pick(P.flower) : main;
     const z = rng.range(0.008, 0.016);
     s.stamp(fx - fr, fy - fr, fx + fr, fy + fr, (X, Y, o) => {
-      o.coverage = s.cover(Math.hypot(X - fx, Y - fy) - fr);
+      o.coverage = s.cover(hypot(X - fx, Y - fy) - fr);
       o.height = o.base + z;
       o.set(colour, 0.95);
       o.translucency = 0.5;
@@ -74,7 +74,7 @@ function growTuft(ppu: number, end: number, px: number, py: number, colour: Rgb,
 export function haystack(s: Surface, x: number, y: number, r: number, seed: number): void {
   const reach = r * 1.2;
   s.stamp(x - reach, y - reach, x + reach, y + reach, (X, Y, o) => {
-    const q = Math.hypot(X - x, Y - y);
+    const q = hypot(X - x, Y - y);
     const angle = Math.atan2(Y - y, X - x);
     const edge = r * (1 + 0.1 * noise(angle * 5 + 9, 1, seed));
     if (q > edge) return;

@@ -1,5 +1,5 @@
 import type { Rgb } from '../core/colour.ts';
-import { smooth } from '../core/math.ts';
+import { hypot, smooth } from '../core/math.ts';
 import type { Point } from '../core/math.ts';
 import { noise } from '../core/noise.ts';
 import { hash } from '../core/random.ts';
@@ -22,7 +22,7 @@ export function box(
   paint: BoxPaint,
   translucency = 0,
 ): void {
-  const reach = Math.hypot(a, b) + 0.01;
+  const reach = hypot(a, b) + 0.01;
   const c = Math.cos(turn);
   const n = Math.sin(turn);
   s.stamp(x - reach, y - reach, x + reach, y + reach, (X, Y, o) => {
@@ -82,7 +82,7 @@ export function strip(
   height: number,
   paint: (u: number, v: number, brush: Brush) => void,
 ): void {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const length = hypot(to[0] - from[0], to[1] - from[1]);
   const dx = (to[0] - from[0]) / length;
   const dy = (to[1] - from[1]) / length;
   const m = half + 0.01;

@@ -1,6 +1,6 @@
 import type { Rgb } from '../core/colour.ts';
 import { shade } from '../core/colour.ts';
-import { clamp, pickAt, smooth, TAU } from '../core/math.ts';
+import { clamp, hypot, pickAt, smooth, TAU } from '../core/math.ts';
 import { noise } from '../core/noise.ts';
 import { hash, Rng } from '../core/random.ts';
 import type { Surface } from '../core/surface.ts';
@@ -45,7 +45,7 @@ function awning(
 ): void {
   const c = Math.cos(turn);
   const n = Math.sin(turn);
-  const reach = Math.hypot(w, d) + 0.02;
+  const reach = hypot(w, d) + 0.02;
   s.stamp(x - reach, y - reach, x + reach, y + reach, (X, Y, o) => {
     const u = (X - x) * c + (Y - y) * n;
     const v = -(X - x) * n + (Y - y) * c;
@@ -77,7 +77,7 @@ export function tent(s: Surface, x: number, y: number, r: number, colour: Rgb, s
     const angle = (Math.atan2(v, u) / TAU + 1 + 0.06) * 8;
     const n = Math.floor(angle);
     const f = angle - n;
-    const q = Math.hypot(u, v);
+    const q = hypot(u, v);
     const d = q - r * (0.94 + 0.06 * Math.sin(Math.PI * f));
     if (d > s.px) return;
     o.set(n % 2 === 0 ? colour : P.chalk, 1 - 0.12 * Math.abs(f - 0.5) + 0.05 * noise(u * 90, v * 90, seed));
@@ -104,7 +104,7 @@ export function fountain(s: Surface, x: number, y: number, r: number, seed: numb
   });
   const wall = r * 0.26;
   s.stamp(x - r - 0.01, y - r - 0.01, x + r + 0.01, y + r + 0.01, (X, Y, o) => {
-    const q = Math.hypot(X - x, Y - y);
+    const q = hypot(X - x, Y - y);
     const d = q - r;
     if (d > s.px) return;
     if (d > -wall) {

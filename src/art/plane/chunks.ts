@@ -1,3 +1,4 @@
+import { hypot } from '../core/math.ts';
 import type { Box } from './box.ts';
 import { union } from './box.ts';
 import { CHUNK } from './grid.ts';
@@ -56,7 +57,7 @@ export function createChunks(wild: keyof typeof FAR) {
     /** The chunk to light next: among the changed ones, the nearest to the focus. */
     nextDirty(): Chunk | undefined {
       const far = (chunk: Chunk): number =>
-        (chunk.wild ? FAR[wild] : 0) + Math.hypot(chunk.x + CHUNK / 2 - focus[0], chunk.y + CHUNK / 2 - focus[1]);
+        (chunk.wild ? FAR[wild] : 0) + hypot(chunk.x + CHUNK / 2 - focus[0], chunk.y + CHUNK / 2 - focus[1]);
       return [...chunks.values()]
         .filter(({ dirty }) => dirty)
         .reduce<Chunk | undefined>((best, one) => (best && far(best) <= far(one) ? best : one), undefined);

@@ -1,5 +1,5 @@
 import { mix, shade } from '../core/colour.ts';
-import { clamp, smooth } from '../core/math.ts';
+import { clamp, hypot, smooth } from '../core/math.ts';
 import { noise } from '../core/noise.ts';
 import { hash, Rng } from '../core/random.ts';
 import type { Surface } from '../core/surface.ts';
@@ -92,7 +92,7 @@ function paintVerge(s: Surface, x: number, y: number, at: EdgesAt): void {
   s.stamp(x, y, x + 1, y + 1, (X, Y, o) => {
     let d = 9;
     for (const [nx, ny] of near)
-      d = Math.min(d, Math.hypot(Math.max(nx - X, 0, X - nx - 1), Math.max(ny - Y, 0, Y - ny - 1)));
+      d = Math.min(d, hypot(Math.max(nx - X, 0, X - nx - 1), Math.max(ny - Y, 0, Y - ny - 1)));
     if (d > VERGE * 2) return;
     const cover = smooth(VERGE, VERGE * 0.35, d + noise(X * 21, Y * 21, 61) * 0.02);
     if (cover <= 0) return;

@@ -1,5 +1,5 @@
 import { Ink, mix, shade } from '../core/colour.ts';
-import { smooth } from '../core/math.ts';
+import { hypot, smooth } from '../core/math.ts';
 import { gradientNoise } from '../core/noise.ts';
 import { hash, Rng } from '../core/random.ts';
 import type { Surface } from '../core/surface.ts';
@@ -63,7 +63,7 @@ function plantAll(): readonly Plant[] {
     const small = rng.chance(0.72 - 0.4 * grove);
     const r = small ? rng.range(0.03, 0.065) : rng.range(0.1, 0.2);
     if (!rng.chance(0.05 + 0.95 * grove) || Math.min(x, y, MEADOW_CELLS - x, MEADOW_CELLS - y) < r * 1.2) continue;
-    if (plants.some((other) => Math.hypot(other.x - x, other.y - y) < (other.r + r) * 0.72)) continue;
+    if (plants.some((other) => hypot(other.x - x, other.y - y) < (other.r + r) * 0.72)) continue;
     plants.push({ x, y, r, n });
   }
   return plants;

@@ -1,4 +1,4 @@
-import { clamp, lerp, smooth } from '../core/math.ts';
+import { clamp, hypot, lerp, smooth } from '../core/math.ts';
 import { noise } from '../core/noise.ts';
 import { P } from '../palette.ts';
 import { cobble, shadeOf } from '../parts/materials.ts';
@@ -33,12 +33,10 @@ export function paintArch(site: Site, arch: Arch): void {
     if (u > BACK || u < -0.2) return;
     // Straight inside the wall, round in front of it.
     const out = Math.max(0, 0.012 - u) / DEPTH;
-    const q = Math.hypot(v / half, out);
+    const q = hypot(v / half, out);
     const ring = 1 + RING / half;
     o.over = true;
-    if (
-      u > 0.03 ? Math.abs(v) < half + RING : q > 1 && Math.hypot(v / (half + RING), out / 1.25) < 1 && q < ring * 1.3
-    ) {
+    if (u > 0.03 ? Math.abs(v) < half + RING : q > 1 && hypot(v / (half + RING), out / 1.25) < 1 && q < ring * 1.3) {
       const along = u > 0.03 ? v / STONE + 9 : (Math.atan2(out * DEPTH, v) * half) / STONE;
       const joint = Math.min(along - Math.floor(along), 1 - (along - Math.floor(along)));
       o.set(shadeOf([P.plaza[3], P.kerb[0], P.plaza[0]], hash(Math.floor(along), 3, seed)), joint < 0.1 ? 0.6 : 1.02);

@@ -1,5 +1,5 @@
 import { shade } from '../core/colour.ts';
-import { smooth, TAU } from '../core/math.ts';
+import { hypot, smooth, TAU } from '../core/math.ts';
 import { noise } from '../core/noise.ts';
 import type { Surface } from '../core/surface.ts';
 import { P } from '../palette.ts';
@@ -69,7 +69,7 @@ function churchyard(site: Site, x: number, y: number, k: number): void {
   const { s, seed, toLane } = site;
   const reach = 0.2 * k;
   s.stamp(x - reach, y - reach, x + reach, y + reach, (X, Y, o) => {
-    const d = Math.hypot(X - x, Y - y) - 0.15 * k + noise(X * 14, Y * 14, seed) * 0.02;
+    const d = hypot(X - x, Y - y) - 0.15 * k + noise(X * 14, Y * 14, seed) * 0.02;
     const cover = smooth(0.02, -0.01, d) * 0.95 * smooth(0.002, 0.014, toLane[pixelAt(site, X, Y)] as number);
     if (cover <= 0) return;
     const bump = cobble(o, X, Y, seed, 0.034, PAVING, P.dirt[1], 0.22);
@@ -89,7 +89,7 @@ function onion(s: Surface, x: number, y: number, r: number, base: number): void 
     },
   });
   s.stamp(x - r, y - r, x + r, y + r, (X, Y, o) => {
-    const q = Math.hypot(X - x, Y - y) / r;
+    const q = hypot(X - x, Y - y) / r;
     if (q > 1) return;
     const rib = Math.abs(Math.sin((Math.atan2(Y - y, X - x) + 0.2) * 6));
     // Round shoulders below, a drawn-out tip above.

@@ -1,5 +1,5 @@
 import { shade } from '../core/colour.ts';
-import { clamp, lerp, smooth } from '../core/math.ts';
+import { clamp, hypot, lerp, smooth } from '../core/math.ts';
 import type { Point } from '../core/math.ts';
 import { noise } from '../core/noise.ts';
 import { resample } from '../core/polyline.ts';
@@ -119,7 +119,7 @@ export function paintMerlons(
   for (const { x, y, angle } of line.slice(1).flatMap((to, n) => resample([line[n] ?? to, to], 0.05))) {
     const nx = field(x + e, y) - field(x - e, y);
     const ny = field(x, y + e) - field(x, y - e);
-    const q = Math.hypot(nx, ny) || 1;
+    const q = hypot(nx, ny) || 1;
     merlon(s, x - (nx / q) * 0.013, y - (ny / q) * 0.013, 0.0165, 0.0135, angle, top + 0.04, seed);
   }
 }

@@ -1,5 +1,5 @@
 import { mix, shade } from '../core/colour.ts';
-import { clamp, smooth, TAU } from '../core/math.ts';
+import { clamp, hypot, smooth, TAU } from '../core/math.ts';
 import type { Point } from '../core/math.ts';
 import { noise, worley } from '../core/noise.ts';
 import { hash, Rng } from '../core/random.ts';
@@ -112,7 +112,7 @@ function hedgeRing(s: Site['s'], x: number, y: number, r: number, seed: number):
   const half = r * 0.13;
   s.stamp(x - r * 1.2, y - r * 1.2, x + r * 1.2, y + r * 1.2, (X, Y, o) => {
     const [u, v] = [X - x, Y - y];
-    const d = Math.abs(Math.hypot(u, v) - r) - half;
+    const d = Math.abs(hypot(u, v) - r) - half;
     if (d > s.px || Math.min(Math.abs(u), Math.abs(v)) < r * 0.17) return;
     const leaf = worley(X / 0.011, Y / 0.011, seed, 1);
     o.set(HEDGE[0] ?? P.leafDark, 0.75 + 0.5 * leaf.id * (1 - leaf.near)).blend(

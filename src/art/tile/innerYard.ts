@@ -1,6 +1,6 @@
 import { shade } from '../core/colour.ts';
 import { noise } from '../core/noise.ts';
-import { smooth } from '../core/math.ts';
+import { hypot, smooth } from '../core/math.ts';
 import { P } from '../palette.ts';
 import { bunting, table, well } from '../parts/life.ts';
 import { cobble } from '../parts/materials.ts';
@@ -15,7 +15,7 @@ const STONES = [P.plaza[2], P.dirt[2], shade(P.plaza[1], 0.86)];
 export function paintInnerYard({ s, seed, plan, taken }: Site): void {
   for (const [x, y, r] of plan.clear) {
     s.stamp(x - r - 0.05, y - r - 0.05, x + r + 0.05, y + r + 0.05, (X, Y, o) => {
-      const d = Math.hypot(X - x, Y - y) - r - 0.03 + 0.03 * noise(X * 11, Y * 11, seed);
+      const d = hypot(X - x, Y - y) - r - 0.03 + 0.03 * noise(X * 11, Y * 11, seed);
       if (d > 0.02) return;
       const bump = cobble(o, X, Y, seed + 6, 0.03, STONES, P.alley, 0.2);
       o.coverage = smooth(0.02, -0.01, d);

@@ -1,5 +1,5 @@
 import type { Point } from '../core/math.ts';
-import { lerp } from '../core/math.ts';
+import { hypot, lerp } from '../core/math.ts';
 import { hash } from '../core/random.ts';
 import { P } from '../palette.ts';
 import { keep, pennant } from '../parts/fortress.ts';
@@ -118,7 +118,7 @@ function frontTowers(site: Site, { sides, field, deep }: Group): void {
     for (const t of [0.18, 0.82]) {
       const [x, y] = onSide(side, t, deep - 0.053);
       const d = field(x, y);
-      const free = site.taken.every(([tx, ty, tr]) => Math.hypot(tx - x, ty - y) > tr + r - 0.02);
+      const free = site.taken.every(([tx, ty, tr]) => hypot(tx - x, ty - y) > tr + r - 0.02);
       if (d > -0.095 && d < 0.01 && free) roundTower(site, [x, y], r, 0.22, { flag: false });
     }
   }

@@ -1,5 +1,5 @@
 import { Ink, shade } from '../core/colour.ts';
-import { lerp, pickAt, smooth, TAU } from '../core/math.ts';
+import { hypot, lerp, pickAt, smooth, TAU } from '../core/math.ts';
 import { fbm, noise } from '../core/noise.ts';
 import { distanceToLines } from '../core/polyline.ts';
 import { hash } from '../core/random.ts';
@@ -23,7 +23,7 @@ export function paintLanes(site: Site): void {
     if (d > 0.012) return;
     const cover = smooth(0.01, 0.002, d + noise(x * 120, y * 120, seed) * 0.006);
     if (cover <= 0) return;
-    const inSquare = square !== null && Math.hypot(x - square[0], y - square[1]) < SQUARE_R;
+    const inSquare = square !== null && hypot(x - square[0], y - square[1]) < SQUARE_R;
     const bump = inSquare ? plaza(ink, site, square, x, y, d) : paving(ink, x, y, d, seed);
     height[k] = lerp(height[k] as number, 0.004 + bump, cover);
     for (let c = 0; c < 3; c++) {
@@ -75,7 +75,7 @@ const STONE_DARK = shade(P.stone[3], 0.65);
 /** Rings of setts around an inlaid star: the path ends here. */
 function plaza(ink: Ink, site: Site, centre: readonly [number, number], x: number, y: number, d: number): number {
   const { seed, layout } = site;
-  const q = Math.hypot(x - centre[0], y - centre[1]);
+  const q = hypot(x - centre[0], y - centre[1]);
   const angle = Math.atan2(y - centre[1], x - centre[0]);
   if (q > SQUARE_R - 0.024 && d < 0 && distanceToLines(layout.lines, x, y) >= PATH_HALF * 0.9) {
     const bump = ashlar(ink, angle * SQUARE_R, 0, seed, { row: 0.05, length: 0.05, stones: P.kerb });

@@ -1,4 +1,4 @@
-import { smooth } from '../core/math.ts';
+import { hypot, smooth } from '../core/math.ts';
 import { noise } from '../core/noise.ts';
 import { P } from '../palette.ts';
 import { cobble } from '../parts/materials.ts';
@@ -21,7 +21,7 @@ export function paintMarket(site: Site, { x, y, turn, size: k }: MarketPlan): vo
   s.stamp(x - 0.34 * k, y - 0.34 * k, x + 0.34 * k, y + 0.34 * k, (X, Y, o) => {
     const u = (X - x) * c + (Y - y) * n;
     const v = -(X - x) * n + (Y - y) * c;
-    const d = Math.hypot(u / 1.3, v) - 0.185 * k + noise(X * 14, Y * 14, seed) * 0.03;
+    const d = hypot(u / 1.3, v) - 0.185 * k + noise(X * 14, Y * 14, seed) * 0.03;
     const cover = smooth(0.03, -0.02, d) * 0.9 * smooth(0.004, 0.02, toLane[pixelAt(site, X, Y)] as number);
     if (cover <= 0) return;
     const bump = cobble(o, X, Y, seed, 0.03, P.dirt, P.dirt[1], 0.3);

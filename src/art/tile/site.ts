@@ -1,6 +1,6 @@
 import type { PaintSkin } from '../contract.ts';
 import { distanceTo, FAR } from '../core/distance.ts';
-import { clamp } from '../core/math.ts';
+import { clamp, hypot } from '../core/math.ts';
 import { noise } from '../core/noise.ts';
 import { Rng, textSeed } from '../core/random.ts';
 import { sampled } from '../core/sampled.ts';
@@ -92,8 +92,7 @@ const withRoom = (group: Group, { clear }: TilePlan): Group =>
   group.kind === 'city' && clear.length
     ? {
         ...group,
-        field: (x, y) =>
-          clear.reduce((d, [cx, cy, r]) => Math.max(d, r - Math.hypot(x - cx, y - cy)), group.field(x, y)),
+        field: (x, y) => clear.reduce((d, [cx, cy, r]) => Math.max(d, r - hypot(x - cx, y - cy)), group.field(x, y)),
       }
     : group;
 
@@ -197,7 +196,7 @@ export const pixelAt = (site: Site, x: number, y: number): number =>
 export function roomAt(site: Site, x: number, y: number): number {
   const k = pixelAt(site, x, y);
   let room = Math.min(site.toBuilding[k] ?? 0, site.toLane[k] ?? 0, x, y, 1 - x, 1 - y);
-  for (const [tx, ty, r] of site.taken) room = Math.min(room, Math.hypot(x - tx, y - ty) - r);
+  for (const [tx, ty, r] of site.taken) room = Math.min(room, hypot(x - tx, y - ty) - r);
   return room;
 }
 

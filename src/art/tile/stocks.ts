@@ -1,5 +1,5 @@
 import { mix, shade } from '../core/colour.ts';
-import { pickAt } from '../core/math.ts';
+import { hypot, pickAt } from '../core/math.ts';
 import { noise } from '../core/noise.ts';
 import { hash, Rng } from '../core/random.ts';
 import { P } from '../palette.ts';
@@ -48,7 +48,7 @@ function board({ s, seed }: Site, at: Place, turn: number): void {
   box(s, ...at(0, -0.004), 0.1, 0.037, 0.11, turn, (u, v, o, d) => {
     o.set(P.wood[1], 0.62 + 0.1 * noise(u * 40, v * 260, seed));
     if (d > -0.005 || Math.abs(v) < 0.0022) o.scale(0.55);
-    for (const [a, r] of HOLES) if (Math.hypot(u - a, v) < r) o.set(P.woodDark, 0.3);
+    for (const [a, r] of HOLES) if (hypot(u - a, v) < r) o.set(P.woodDark, 0.3);
   });
   const [hx, hy] = at(0, 0.004);
   const hair = pickAt(HAIR, Math.floor(hash(seed, 11) * 3));

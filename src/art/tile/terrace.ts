@@ -1,3 +1,4 @@
+import { hypot } from '../core/math.ts';
 import type { Point } from '../core/math.ts';
 import { Rng } from '../core/random.ts';
 import { P } from '../palette.ts';
@@ -36,7 +37,7 @@ export function terraceLife(site: Site, group: Group): void {
     const y = rng.range(0.12, 0.88);
     if (
       group.field(x, y) > -0.13 ||
-      site.taken.some(([tx, ty, r]) => Math.hypot(tx - x, ty - y) < r + 0.1) ||
+      site.taken.some(([tx, ty, r]) => hypot(tx - x, ty - y) < r + 0.1) ||
       Math.abs(x - 0.5) + Math.abs(y - 0.5) < 0.36
     )
       continue;

@@ -1,4 +1,4 @@
-import { smooth } from '../core/math.ts';
+import { hypot, smooth } from '../core/math.ts';
 import type { Point } from '../core/math.ts';
 import { fbm, noise } from '../core/noise.ts';
 import { contour, resample } from '../core/polyline.ts';
@@ -57,10 +57,10 @@ function battlements({ s, seed }: Site, group: Group): void {
       if (Math.min(x, y, 1 - x, 1 - y) < 0.012) continue;
       const nx = f(x + e, y) - f(x - e, y);
       const ny = f(x, y + e) - f(x, y - e);
-      const q = Math.hypot(nx, ny) || 1;
+      const q = hypot(nx, ny) || 1;
       const mx = x - (nx / q) * 0.019;
       const my = y - (ny / q) * 0.019;
-      if (placed.some(([px, py]) => Math.hypot(px - mx, py - my) < 0.046)) continue;
+      if (placed.some(([px, py]) => hypot(px - mx, py - my) < 0.046)) continue;
       placed.push([mx, my]);
       merlon(s, mx, my, 0.0205, 0.0195, Math.round(angle / 0.7854) * 0.7854, TERRACE + 0.048, seed);
     }

@@ -1,4 +1,4 @@
-import { clamp, smooth } from '../core/math.ts';
+import { clamp, hypot, smooth } from '../core/math.ts';
 import type { Point } from '../core/math.ts';
 import { distanceToLines } from '../core/polyline.ts';
 import type { Polyline } from '../core/polyline.ts';
@@ -77,8 +77,8 @@ function keepClear(group: Outline, plan: LayoutPlan, lines: readonly Polyline[])
     let d = shape(x, y);
     // Nothing is more than its half width inside of itself.
     if (d < lane && lines.length) d = Math.max(d, lane - distanceToLines(lines, x, y));
-    if (d < plaza && square) d = Math.max(d, plaza - Math.hypot(x - square[0], y - square[1]));
-    for (const [cx, cy, r] of clear) if (d < r) d = Math.max(d, r - Math.hypot(x - cx, y - cy));
+    if (d < plaza && square) d = Math.max(d, plaza - hypot(x - square[0], y - square[1]));
+    for (const [cx, cy, r] of clear) if (d < r) d = Math.max(d, r - hypot(x - cx, y - cy));
     return d;
   };
 }
@@ -185,8 +185,8 @@ function cutByOthers(group: Outline, x: number, y: number, d: number, gap: numbe
 /** Signed distance to lanes, square and widened ends. */
 export function laneField(layout: Layout, x: number, y: number): number {
   let d = distanceToLines(layout.lines, x, y) - PATH_HALF;
-  if (layout.square) d = Math.min(d, Math.hypot(x - layout.square[0], y - layout.square[1]) - SQUARE_R);
-  for (const [cx, cy, r] of layout.bulbs) d = Math.min(d, Math.hypot(x - cx, y - cy) - r);
+  if (layout.square) d = Math.min(d, hypot(x - layout.square[0], y - layout.square[1]) - SQUARE_R);
+  for (const [cx, cy, r] of layout.bulbs) d = Math.min(d, hypot(x - cx, y - cy) - r);
   return d;
 }
 

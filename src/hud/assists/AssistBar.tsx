@@ -7,6 +7,7 @@ import { useTexts } from '../kit/context.tsx';
 import type { IconName } from '../kit/icons.tsx';
 import { Icon } from '../kit/icons.tsx';
 import type { Inspector } from './inspector.ts';
+import { WithoutNote } from '../table/WithoutNote.tsx';
 import assistCard from '../table/assistCard.module.css';
 import surface from '../kit/surface.module.css';
 import styles from './AssistBar.module.css';
@@ -22,8 +23,9 @@ interface AssistBarProps {
 /** Switches for the assists, and what they show in words. */
 export function AssistBar({ inspector, onLook, children }: AssistBarProps): VNode {
   const { t } = useTexts();
-  const { layers } = useContent().table;
+  const { table } = useContent();
   const assists = useAssists();
+  const layers = table.layers.filter(({ layer }) => assists.has(layer));
   const view = useView();
   const { allowed, layers: on, looking } = assists.view;
   const isHidden = !allowed || view.over;
@@ -53,6 +55,7 @@ export function AssistBar({ inspector, onLook, children }: AssistBarProps): VNod
           }}
         />
       </div>
+      <WithoutNote />
       <div class={styles.notes} role="status">
         {notes.map(({ layer, note }) => (
           <Fragment key={layer}>{note()}</Fragment>

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { sameCell } from '../../game/index.ts';
 import type { Cell } from '../../game/index.ts';
 import type { MatchView, Pointed } from '../../session/contracts/match.ts';
+import { assistsOf } from '../../session/match/assists.ts';
 import { isScored } from '../../session/match/history.ts';
 import { lastTurnOf } from '../../session/match/lastTurn.ts';
 import type { Insets } from '../kit/layout.ts';
@@ -71,13 +72,15 @@ function aboutOf(context: TableContext, table: GameTable, at: Pointed): About | 
 
 function aboutCell({ hud, match, texts: game }: TableContext, table: GameTable, cell: Cell): About {
   const { t } = hud.texts;
-  const fitting = table.fitting(cell);
-  const fits =
+  const mayKnow = assistsOf(match).may('tiles');
+  const fitting = mayKnow ? table.fitting(cell) : [];
+  const counted =
     fitting.length === 0 ? t('fit.none') : t('fit.count', { count: sumOf(fitting), left: sumOf(table.unseen()) });
+  const fits = mayKnow ? [counted] : [];
   const hand = match.view.legalCells.some((legal) => sameCell(legal, cell)) ? [t('fit.hand')] : [];
   return {
     title: t('fit.title', { cell: game.cell(cell) }),
-    lines: [fits, ...hand],
+    lines: [...fits, ...hand],
     tiles: fitting,
     rules: [{ label: t('help.step.place'), topic: 'place' }],
   };

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { CountedTiles, sumOf } from './CountedTiles.tsx';
 import { useContent } from '../table/useContent.tsx';
 import { useAssists, useTable, useView } from '../table/useMatch.tsx';
+import { WithoutNote } from '../table/WithoutNote.tsx';
 import { TextButton } from '../kit/Button.tsx';
 import { useTexts } from '../kit/context.tsx';
 import { Dialog, useClose } from '../kit/Dialog.tsx';
@@ -15,7 +16,7 @@ export function TilesDialog(): VNode {
   const { texts: game } = useTable();
   const view = useView();
   const { left } = view.state;
-  const { allowed } = useAssists().view;
+  const mayKnow = useAssists().may('tiles');
   return (
     <Dialog title={t('tiles.title')} class={styles.dialog}>
       <p class={text.lead}>{left > 0 ? t('tray.left', { count: left }) : t('tiles.none')}</p>
@@ -24,7 +25,8 @@ export function TilesDialog(): VNode {
           {told}
         </p>
       ))}
-      {allowed && <WhichTiles left={left} />}
+      {mayKnow && <WhichTiles left={left} />}
+      {view.without.includes('tiles') && <WithoutNote />}
     </Dialog>
   );
 }

@@ -25,7 +25,7 @@ export function TextBoard({ board, ask }: TextBoardProps): VNode {
   const view = useView();
   const assists = useAssists();
   const legal = new Set(view.legalCells.map(cellKey));
-  const dead = new Set((assists.view.allowed ? assists.known.dead : []).map(cellKey));
+  const dead = new Set((assists.may('tiles') ? assists.known.dead : []).map(cellKey));
   const pieces = piecesByCell(view);
   const preview = view.gesture.type === 'placing' ? cellKey(view.gesture) : null;
   const cells: CellTexts = {

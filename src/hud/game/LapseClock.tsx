@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
 import type { VNode } from 'preact';
-import { useLayoutEffect, useReducer } from 'preact/hooks';
 import type { Lapse } from '../../session/contracts/match.ts';
 import { useTexts } from '../kit/context.tsx';
+import { useTicks } from '../kit/useTicks.ts';
 import text from '../kit/text.module.css';
 import styles from './LapseClock.module.css';
 
 /** The time is announced to the player when it starts, and again when this many seconds are left. */
 const SOON = 5;
-const TICK = 250;
 
 interface LapseClockProps {
   readonly lapse: Lapse | null;
@@ -22,12 +21,7 @@ interface LapseClockProps {
  */
 export function LapseClock({ lapse, isAsked }: LapseClockProps): VNode {
   const { t } = useTexts();
-  const [, tick] = useReducer<number, void>((count) => count + 1, 0);
-  useLayoutEffect(() => {
-    if (!lapse) return undefined;
-    const timer = setInterval(() => tick(), TICK);
-    return () => clearInterval(timer);
-  }, [lapse]);
+  useTicks(lapse !== null, lapse);
   const left = lapse ? Math.max(0, Math.ceil((lapse.until - performance.now()) / 1000)) : 0;
   const spoken = lapse && left > SOON ? lapse.seconds : SOON;
   return (

@@ -90,7 +90,7 @@ function ProjectedPoints({ index }: { index: number }): VNode {
   const assists = useAssists();
   const view = useView();
   const open = useTableDialogs();
-  const isShown = assists.view.allowed && !view.over && assists.view.layers.has('projected');
+  const isShown = assists.may('projected') && !view.over && assists.view.layers.has('projected');
   const points = isShown ? (assists.known.projected.scores[index] ?? 0) : 0;
   return (
     <button

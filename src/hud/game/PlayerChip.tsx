@@ -32,6 +32,7 @@ export function PlayerChip({ index, counted }: PlayerChipProps): VNode | null {
       type="button"
       class={clsx(styles.chip, isActive && styles.active, view.away.includes(index) && styles.away)}
       data-colour={player.colour}
+      data-timed={view.clocks !== null || undefined}
       aria-current={isActive}
       onClick={() => open(<PlayerDialog index={index} />)}
     >

@@ -84,7 +84,7 @@ function Projected({ index }: { readonly index: number }): VNode | null {
   const open = useTableDialogs();
   const close = useClose();
   const { projectedHint } = useContent().table;
-  if (!assists.view.allowed || useView().over) return null;
+  if (!assists.may('projected') || useView().over) return null;
   const points = assists.known.projected.scores[index] ?? 0;
   return (
     <li class={clsx(rows.row, styles.row)}>

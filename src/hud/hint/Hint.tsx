@@ -21,7 +21,7 @@ export function useAsking() {
   const { match } = useTable();
   const view = useView();
   return {
-    hidden: !allowed || view.over || view.isReplay || !hasAdviser(view),
+    hidden: !allowed || view.over || view.isReplay || !hasAdviser(view) || view.without.includes('hints'),
     disabled: !view.canHint,
     'aria-pressed': view.hint !== null && !view.isReplay,
     'aria-busy': view.hint?.state === 'thinking',

@@ -56,6 +56,32 @@ export function Dialog({ title, closeLabel, class: look = '', children }: Dialog
   );
 }
 
+interface DialogOverProps extends DialogProps {
+  readonly onClosed: () => void;
+}
+
+/**
+ * A dialog over the one that renders it, perhaps within a form. Enter in a field returns, as on a page of its own, and
+ * does not submit that form.
+ */
+export const DialogOver = ({ onClosed, ...dialog }: DialogOverProps): VNode => (
+  <CloseContext.Provider value={onClosed}>
+    <Dialog {...dialog}>
+      <div
+        class={styles.over}
+        onKeyDown={(event) => {
+          const { target, currentTarget } = event;
+          if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+          event.preventDefault();
+          currentTarget.closest('dialog')?.close();
+        }}
+      >
+        {dialog.children}
+      </div>
+    </Dialog>
+  </CloseContext.Provider>
+);
+
 function isBeside(dialog: HTMLDialogElement, event: MouseEvent): boolean {
   const box = dialog.getBoundingClientRect();
   return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;

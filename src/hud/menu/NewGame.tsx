@@ -12,11 +12,7 @@ export function NewGame({ rules }: { readonly rules: string }): VNode {
   const [entries, setEntries] = useState(() => entriesAtFirst(app, rules));
   return (
     <div class={styles.new}>
-      <RulesChoice
-        described
-        value={entries.chosen.rules}
-        onChange={(other) => setEntries(withRules(app, entries, other))}
-      />
+      <RulesChoice value={entries.chosen.rules} onChange={(other) => setEntries(withRules(app, entries, other))} />
       <NewGameForm entries={entries} onChange={setEntries} />
     </div>
   );

@@ -5,8 +5,8 @@ import { hudGameOf } from '../games/index.ts';
 import { SubmitButton } from '../kit/SubmitButton.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
 import { Field } from '../kit/Field.tsx';
-import { hasSeveral } from '../setup/gameWords.ts';
-import { FirstOfMany, ManyPlayersFields } from './ManyPlayersFields.tsx';
+import { AssistsChoice } from '../setup/AssistsChoice.tsx';
+import { BeginnerField, PlayersFields } from './PlayersFields.tsx';
 import { ModuleChoice } from '../setup/ModuleChoice.tsx';
 import { toNewGame } from '../setup/newGame.ts';
 import { chancesOf } from './playNow.ts';
@@ -16,9 +16,11 @@ import { OptionFields } from '../setup/OptionField.tsx';
 import { clashOf } from '../setup/options.ts';
 import { SetChoice, useSetsToChoose } from '../setup/SetChoice.tsx';
 import { TimeChoice } from '../setup/TimeChoice.tsx';
-import { FirstOfTwo, TwoPlayersFields } from './TwoPlayersFields.tsx';
+import { OptionsPage } from '../setup/OptionsPage.tsx';
+import { beginnerOf } from '../setup/players.ts';
 import alerts from '../kit/Alert.module.css';
 import form from '../kit/form.module.css';
+import pages from '../setup/pages.module.css';
 import styles from './NewGameForm.module.css';
 
 interface NewGameFormProps {
@@ -30,10 +32,10 @@ interface NewGameFormProps {
 export function NewGameForm({ entries, onChange }: NewGameFormProps): VNode {
   const texts = useTexts();
   const { t } = texts;
-  const { chosen, two, many } = entries;
+  const { chosen, players } = entries;
   const { rules } = chosen;
   const { name, takesSets } = hudGameOf(rules);
-  const several = hasSeveral(rules);
+  const begins = beginnerOf(players, rules);
   const change = (part: Partial<NewGameEntries>): void => onChange({ ...entries, ...part });
   const sets = useSetsToChoose();
   const set = sets.find(({ digest }) => digest === entries.set?.digest) ?? null;
@@ -48,25 +50,25 @@ export function NewGameForm({ entries, onChange }: NewGameFormProps): VNode {
       }}
     >
       {takesSets && <SetChoice sets={sets} value={set} onChange={(other) => change({ set: other })} />}
-      {several ? (
-        <ManyPlayersFields rules={rules} many={many} onChange={(people) => change({ many: people })} />
-      ) : (
-        <TwoPlayersFields rules={rules} two={two} onChange={(people) => change({ two: people })} />
-      )}
-      <ModuleChoice chosen={chosen} onChange={(options) => change({ chosen: options })} />
-      {several ? (
-        <FirstOfMany many={many} onChange={(people) => change({ many: people })} />
-      ) : (
-        <FirstOfTwo two={two} onChange={(people) => change({ two: people })} />
-      )}
-      <details class={clsx(form.folding, form.options)}>
-        <summary>{t('new.options')}</summary>
-        <div class={form.form}>
+      <PlayersFields rules={rules} players={players} onChange={(people) => change({ players: people })} />
+      <div class={pages.pages}>
+        <ModuleChoice chosen={chosen} onChange={(options) => change({ chosen: options })} />
+        <OptionsPage
+          chosen={chosen}
+          further={[
+            ...(begins === 'lot' ? [] : [t('new.begins')]),
+            ...(entries.without ? [t('without.title')] : []),
+            ...(entries.time ? [t('time.title')] : []),
+            ...(entries.seed.trim() === '' ? [] : [t('new.seed')]),
+          ]}
+        >
+          <BeginnerField rules={rules} players={players} onChange={(people) => change({ players: people })} />
           <OptionFields chosen={chosen} onChange={(options) => change({ chosen: options })} />
+          <AssistsChoice without={entries.without} onChange={(without) => change({ without })} />
           <TimeChoice time={entries.time} hint={t('time.hint.here')} onChange={(time) => change({ time })} />
           <SeedField rules={rules} value={entries.seed} onInput={(seed) => change({ seed })} />
-        </div>
-      </details>
+        </OptionsPage>
+      </div>
       <p class={alerts.trouble} role="alert" hidden={trouble === null}>
         {trouble}
       </p>

@@ -1,15 +1,18 @@
-import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { hudGameOf } from '../games/index.ts';
 import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
 import { SubmitButton } from '../kit/SubmitButton.tsx';
+import { AssistsChoice } from '../setup/AssistsChoice.tsx';
 import { ColourChoice } from '../setup/ColourChoice.tsx';
+import { paintName } from '../setup/colours.ts';
 import { hasSeveral } from '../setup/gameWords.ts';
-import { sizesOf } from '../setup/manyPlayers.ts';
+import { sizesOf } from '../setup/players.ts';
 import { ModuleChoice } from '../setup/ModuleChoice.tsx';
 import { OptionFields } from '../setup/OptionField.tsx';
+import { OptionsPage } from '../setup/OptionsPage.tsx';
+import { PersonBadge } from '../setup/Person.tsx';
 import { RulesChoice, rulesPlayedLast } from '../setup/RulesChoice.tsx';
 import { SetChoice, useSetsToChoose } from '../setup/SetChoice.tsx';
 import { TimeChoice } from '../setup/TimeChoice.tsx';
@@ -19,6 +22,8 @@ import { rememberName, rememberedName } from './name.ts';
 import { NameField } from './NameField.tsx';
 import form from '../kit/form.module.css';
 import text from '../kit/text.module.css';
+import personRow from '../setup/personRow.module.css';
+import pages from '../setup/pages.module.css';
 import sizeRow from '../setup/sizeRow.module.css';
 import styles from './InviteForm.module.css';
 
@@ -36,6 +41,9 @@ export function InviteForm({ hidden, tell }: InviteFormProps): VNode {
   const [proposal, propose] = useState(() => firstProposal(rulesPlayedLast(app), app.settings));
   const [way, setWay] = useState<'server' | 'texts'>('server');
   const [isBusy, setBusy] = useState(false);
+  const [coloursShown, showColours] = useState(false);
+  const { look, chosen } = proposal;
+  const { figure } = hudGameOf(chosen.rules);
   function invite(): void {
     rememberName(name.trim());
     const hosting = hostingOf(proposal, name.trim() || t('friend.name.host'), t('friend.name.guest'));
@@ -56,11 +64,26 @@ export function InviteForm({ hidden, tell }: InviteFormProps): VNode {
         invite();
       }}
     >
-      <NameField value={name} onInput={setName} />
-      <RulesChoice
-        value={proposal.chosen.rules}
-        onChange={(rules) => propose(withRules(proposal, rules, app.settings))}
-      />
+      <div>
+        <div class={personRow.person} data-colour={look}>
+          <PersonBadge
+            look={look}
+            figure={figure}
+            spoken={t('new.colour.of', { look: paintName(texts, look) })}
+            open={coloursShown}
+            onPress={() => showColours(!coloursShown)}
+          />
+          <NameField value={name} onInput={setName} />
+        </div>
+        <ColourChoice
+          legend={t('friend.colour')}
+          look={look}
+          figure={figure}
+          onChange={(colour) => propose({ ...proposal, look: colour })}
+          hidden={!coloursShown}
+        />
+      </div>
+      <RulesChoice value={chosen.rules} onChange={(rules) => propose(withRules(proposal, rules, app.settings))} />
       <HostFields proposal={proposal} onChange={propose} />
       <ChoiceGroup
         legend={t('friend.way')}
@@ -90,9 +113,9 @@ interface HostFieldsProps {
 function HostFields({ proposal, onChange }: HostFieldsProps): VNode {
   const texts = useTexts();
   const { t } = texts;
-  const { chosen, look, begins, places } = proposal;
+  const { chosen, begins, places } = proposal;
   const { rules } = chosen;
-  const { figure, takesSets } = hudGameOf(rules);
+  const { takesSets } = hudGameOf(rules);
   const sets = useSetsToChoose();
   const change = (part: Partial<Proposal>): void => onChange({ ...proposal, ...part });
   const isParty = hasSeveral(rules);
@@ -115,27 +138,28 @@ function HostFields({ proposal, onChange }: HostFieldsProps): VNode {
           <p class={text.hint}>{t('party.seats.hint')}</p>
         </>
       )}
-      <ColourChoice
-        legend={t('friend.colour')}
-        look={look}
-        figure={figure}
-        onChange={(colour) => change({ look: colour })}
-      />
-      <ModuleChoice chosen={chosen} onChange={(options) => change({ chosen: options })} />
-      {/* The host cannot choose another player by name yet: nobody else is there. */}
-      <ChoiceGroup<Proposal['begins']>
-        legend={t('friend.begins')}
-        choices={isParty ? lots : [...lots, { value: '1', label: t('friend.begins.other') }]}
-        value={begins}
-        onChange={(first) => change({ begins: first })}
-      />
-      <details class={clsx(form.folding, form.options)}>
-        <summary>{t('new.options')}</summary>
-        <div class={form.form}>
+      <div class={pages.pages}>
+        <ModuleChoice chosen={chosen} onChange={(options) => change({ chosen: options })} />
+        <OptionsPage
+          chosen={chosen}
+          further={[
+            ...(begins === 'lot' ? [] : [t('friend.begins')]),
+            ...(proposal.without ? [t('without.title')] : []),
+            ...(proposal.time ? [t('time.title')] : []),
+          ]}
+        >
+          {/* The host cannot choose another player by name yet: nobody else is there. */}
+          <ChoiceGroup<Proposal['begins']>
+            legend={t('friend.begins')}
+            choices={isParty ? lots : [...lots, { value: '1', label: t('friend.begins.other') }]}
+            value={begins}
+            onChange={(first) => change({ begins: first })}
+          />
           <OptionFields chosen={chosen} onChange={(options) => change({ chosen: options })} />
+          <AssistsChoice without={proposal.without} onChange={(without) => change({ without })} />
           <TimeChoice time={proposal.time} hint={t('time.hint.room')} onChange={(time) => change({ time })} />
-        </div>
-      </details>
+        </OptionsPage>
+      </div>
     </div>
   );
 }

@@ -14,7 +14,8 @@ import { roomNoticesOf } from './roomNotices.ts';
 import { RoomProvider, useRoom } from './useRoom.tsx';
 import { useNews } from './useNews.ts';
 import { useTitleBadge } from './useTitleBadge.ts';
-import { isParty, linkText } from './words.ts';
+import { useTurnNote } from './useTurnNote.ts';
+import { isParty, linkText, otherName } from './words.ts';
 import buttons from '../kit/Button.module.css';
 import notice from '../kit/notice.module.css';
 import surface from '../kit/surface.module.css';
@@ -60,6 +61,7 @@ function Chip(): VNode {
   useChanges(match?.subscribe ?? UNWATCHED);
   const turn = view.playing ? turnAt(match) : null;
   useTitleBadge(turn?.mine === true);
+  useTurnNote(turn?.mine === true, otherName(view, texts));
   const turnText = turn
     ? turn.chance
       ? ` · ${t(isParty(view) ? 'party.chance' : 'link.chance')}`

@@ -7,6 +7,7 @@ import { useTexts } from '../kit/context.tsx';
 import { Dialog, showDialog, useClose } from '../kit/Dialog.tsx';
 import { Sure } from '../kit/Sure.tsx';
 import type { Hud } from '../kit/hud.ts';
+import { TurnNotes } from '../settings/TurnNotes.tsx';
 import { Chat } from './Chat.tsx';
 import { ServerTrouble } from './ServerTrouble.tsx';
 import { TextPairing } from './TextPairing.tsx';
@@ -35,6 +36,7 @@ export function OnlinePanel(): VNode {
         <ServerTrouble />
         <TextPairing />
         {view.role !== 'watch' && <Chat />}
+        {view.role !== 'watch' && <TurnNotes />}
         <Requests />
         <TakeOver />
       </div>

@@ -7,6 +7,7 @@ import { TextButton } from '../kit/Button.tsx';
 import { useApp, useTexts } from '../kit/context.tsx';
 import { Dialog, showDialog, useClose } from '../kit/Dialog.tsx';
 import type { Hud } from '../kit/hud.ts';
+import { TurnNotes } from '../settings/TurnNotes.tsx';
 import { Invitation } from './Invitation.tsx';
 import { JoinRequest } from './JoinRequest.tsx';
 import { ServerTrouble, isServerMissing } from './ServerTrouble.tsx';
@@ -59,6 +60,7 @@ export function RoomDialog({ onClosed }: { readonly onClosed?: () => void }): VN
         {waiting}
       </p>
       <TermsForm />
+      {view.role !== 'watch' && <TurnNotes />}
       <details class={form.folding} hidden={alone || uninvited}>
         <summary>{t('party.more')}</summary>
         {!alone && <Invitation hidden={uninvited} />}

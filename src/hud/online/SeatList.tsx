@@ -19,7 +19,7 @@ export function SeatList(): VNode {
   const { view } = useRoom();
   return (
     <>
-      <h4>{t('party.players')}</h4>
+      <h4 class={text.unseen}>{t('party.players')}</h4>
       <ul class={styles.seats}>
         {view.players.map((player) => (
           <Seat key={player.side} player={player} />
@@ -66,7 +66,10 @@ function BotChoice(): VNode {
   // In a resumed game, the name of a missing player.
   const missing = lobby?.renewed === true ? players.find(({ kind }) => kind === 'free') : undefined;
   return (
-    <div class={pairing.handOverButtons} hidden={role !== 'host' || !open || botLevels.length === 0}>
+    <div
+      class={clsx(pairing.handOverButtons, styles.computer)}
+      hidden={role !== 'host' || !open || botLevels.length === 0}
+    >
       <Select
         choices={botLevels.map((value) => ({ value, label: texts.level(value) }))}
         value={level}

@@ -7,11 +7,13 @@ import { hudGameOf } from '../games/index.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useTexts } from '../kit/context.tsx';
+import { AssistsChoice } from '../setup/AssistsChoice.tsx';
 import { ColourChoice } from '../setup/ColourChoice.tsx';
 import { lookName, looksAmong } from '../setup/colours.ts';
 import { hasSeveral, rulesName } from '../setup/gameWords.ts';
 import { ModuleChoice } from '../setup/ModuleChoice.tsx';
 import { OptionFields } from '../setup/OptionField.tsx';
+import { OptionsPage } from '../setup/OptionsPage.tsx';
 import { chosenFrom, clashOf, givenBy } from '../setup/options.ts';
 import type { ChosenOptions } from '../setup/options.ts';
 import { SetChoice, useSetsToChoose } from '../setup/SetChoice.tsx';
@@ -21,7 +23,7 @@ import { StartingPlayer } from './StartingPlayer.tsx';
 import { useRoom } from './useRoom.tsx';
 import { WaitChoice } from './WaitChoice.tsx';
 import { isParty, otherName } from './words.ts';
-import form from '../kit/form.module.css';
+import pages from '../setup/pages.module.css';
 import text from '../kit/text.module.css';
 
 /** The terms that every player can change, generated from the adapter of the room's rule set. */
@@ -47,16 +49,7 @@ export function TermsFields({ terms }: { readonly terms: Terms }): VNode {
       />
       <SetOfTerms terms={terms} />
       <Colours terms={terms} />
-      <StartingPlayer begins={terms.begins} onChange={(begins) => change({ begins })} />
-      <Options key={terms.rules} terms={terms} onChange={(options) => change({ options })} />
-      <TimeChoice
-        time={terms.time}
-        hint={texts.t('time.hint.room')}
-        onChange={(time) => {
-          const { time: _before, ...rest } = terms;
-          online.setTerms({ ...rest, ...(time ? { time } : {}) });
-        }}
-      />
+      <Options key={terms.rules} terms={terms} change={change} />
       <WaitChoice
         terms={terms}
         onChange={(wait) => {
@@ -117,12 +110,14 @@ function Colours({ terms }: { readonly terms: Terms }): VNode {
 
 interface OptionsProps {
   readonly terms: Terms;
-  readonly onChange: (options: Terms['options']) => void;
+  readonly change: (part: Partial<Terms>) => void;
 }
 
 /** What cannot be proposed is kept here, with the reason, until it can be or the terms change. */
-function Options({ terms: { rules, options }, onChange }: OptionsProps): VNode {
+function Options({ terms, change }: OptionsProps): VNode {
   const texts = useTexts();
+  const { online } = useRoom();
+  const { rules, options, begins, time, without } = terms;
   const proposed = JSON.stringify(options);
   const [draft, setDraft] = useState<{ readonly of: string; readonly chosen: ChosenOptions } | null>(null);
   const [switched, setSwitched] = useState<string | null>(null);
@@ -130,16 +125,41 @@ function Options({ terms: { rules, options }, onChange }: OptionsProps): VNode {
   const given = givenBy(chosen);
   // The form already shows which modules cannot be combined.
   const isTold = given.ok || clashOf(texts, chosen) !== null;
-  const change = (next: ChosenOptions): void => {
+  const choose = (next: ChosenOptions): void => {
     const found = givenBy(next);
     setSwitched(next.switched);
     setDraft(found.ok ? null : { of: proposed, chosen: next });
-    if (found.ok) onChange(found.value);
+    if (found.ok) change({ options: found.value });
   };
   return (
-    <div class={form.form}>
-      <ModuleChoice chosen={chosen} onChange={change} />
-      <OptionFields chosen={chosen} onChange={change} />
+    <div class={pages.pages}>
+      <ModuleChoice chosen={chosen} onChange={choose} />
+      <OptionsPage
+        chosen={chosen}
+        further={[
+          ...(begins === 'lot' ? [] : [texts.t('friend.begins')]),
+          ...(without ? [texts.t('without.title')] : []),
+          ...(time ? [texts.t('time.title')] : []),
+        ]}
+      >
+        <StartingPlayer begins={begins} onChange={(first) => change({ begins: first })} />
+        <OptionFields chosen={chosen} onChange={choose} />
+        <AssistsChoice
+          without={terms.without}
+          onChange={(without) => {
+            const { without: _before, ...rest } = terms;
+            online.setTerms({ ...rest, ...(without ? { without } : {}) });
+          }}
+        />
+        <TimeChoice
+          time={terms.time}
+          hint={texts.t('time.hint.room')}
+          onChange={(time) => {
+            const { time: _before, ...rest } = terms;
+            online.setTerms({ ...rest, ...(time ? { time } : {}) });
+          }}
+        />
+      </OptionsPage>
       <Alert code={isTold ? null : given.error.code} />
     </div>
   );

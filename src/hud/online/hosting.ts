@@ -4,11 +4,11 @@ import type { Result, TileSet } from '../../game/index.ts';
 import { setTextOf } from '../../session/contracts/online.ts';
 import type { Hosting } from '../../session/contracts/online.ts';
 import type { Settings } from '../../session/contracts/app.ts';
-import type { TimeTerms } from '../../session/contracts/match.ts';
+import type { Assist, TimeTerms } from '../../session/contracts/match.ts';
 import { hudGameOf } from '../games/index.ts';
 import { looksAmong } from '../setup/colours.ts';
 import { hasSeveral } from '../setup/gameWords.ts';
-import { sizesOf } from '../setup/manyPlayers.ts';
+import { sizesOf } from '../setup/players.ts';
 import { chosenFrom, givenBy } from '../setup/options.ts';
 import type { ChosenOptions } from '../setup/options.ts';
 
@@ -20,6 +20,7 @@ export interface Proposal {
   readonly places: number;
   readonly set: TileSet | null;
   readonly time: TimeTerms | undefined;
+  readonly without: readonly Assist[] | undefined;
 }
 
 const placesOf = (rules: string): number => sizesOf(rules).at(-1) ?? 2;
@@ -31,6 +32,7 @@ export const firstProposal = (rules: string, { lastOptions }: Pick<Settings, 'la
   places: placesOf(rules),
   set: null,
   time: undefined,
+  without: undefined,
 });
 
 /** The same for another rule set: keeps the chosen options that it has, too. */
@@ -42,7 +44,7 @@ export function withRules(proposal: Proposal, rules: string, settings: Pick<Sett
 
 /** Returns an error if modules cannot be combined. `guest`: the name of a friend who is not there yet. */
 export function hostingOf(
-  { chosen, look, begins, places, set, time }: Proposal,
+  { chosen, look, begins, places, set, time, without }: Proposal,
   host: string,
   guest: string,
 ): Result<Pick<Hosting, 'terms' | 'places'>> {
@@ -62,6 +64,7 @@ export function hostingOf(
       ...people,
       begins: begins === 'lot' ? 'lot' : Number(begins),
       ...(time ? { time } : {}),
+      ...(without ? { without } : {}),
     },
     ...(isParty ? { places } : {}),
   });

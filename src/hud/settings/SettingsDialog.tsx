@@ -10,6 +10,7 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { canVibrate } from '../kit/vibration.ts';
 import { NetworkSettings } from './NetworkSettings.tsx';
 import { SoundSettings } from './SoundSettings.tsx';
+import { TurnNotes } from './TurnNotes.tsx';
 import form from '../kit/form.module.css';
 
 interface SettingsDialogProps {
@@ -78,6 +79,7 @@ function GameSettings(): VNode {
         checked={settings.assists}
         onChange={(assists) => change({ assists })}
       />
+      <TurnNotes />
       <ChoiceGroup
         legend={t('settings.motion')}
         choices={[

@@ -17,12 +17,10 @@ export const rulesPlayedLast = ({ savedGames, settings }: Pick<App, 'savedGames'
 interface RulesChoiceProps {
   readonly value: string;
   readonly onChange: (rules: string) => void;
-  /** Shows them as large cards, with a sentence about the chosen one. */
-  readonly described?: boolean;
 }
 
-/** The choice of rule set, with a painted picture of each. */
-export function RulesChoice({ value, onChange, described = false }: RulesChoiceProps): VNode {
+/** The choice of rule set: a card with a painted picture for each, and a sentence about the chosen one. */
+export function RulesChoice({ value, onChange }: RulesChoiceProps): VNode {
   const texts = useTexts();
   const blurb = useFreshId('rules');
   return (
@@ -35,14 +33,12 @@ export function RulesChoice({ value, onChange, described = false }: RulesChoiceP
       }))}
       value={value}
       onChange={onChange}
-      class={clsx(styles.sets, described && styles.described)}
-      {...(described ? { describedBy: blurb } : {})}
+      class={styles.sets}
+      describedBy={blurb}
     >
-      {described && (
-        <p class={clsx(text.hint, styles.blurb)} id={blurb} role="status">
-          {hudGameOf(value).blurb(texts)}
-        </p>
-      )}
+      <p class={clsx(text.hint, styles.blurb)} id={blurb} role="status">
+        {hudGameOf(value).blurb(texts)}
+      </p>
     </ChoiceGroup>
   );
 }

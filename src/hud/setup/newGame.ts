@@ -1,5 +1,5 @@
 import type { GivenOptions, TileSet } from '../../game/index.ts';
-import type { NewGame, Seat, TimeTerms } from '../../session/contracts/match.ts';
+import type { Assist, NewGame, Seat, TimeTerms } from '../../session/contracts/match.ts';
 
 /** A player at the table; `colour`: their look. */
 export interface Person {
@@ -21,6 +21,7 @@ export interface FormValues {
   readonly begins: number | 'lot';
   readonly seed: string;
   readonly time?: TimeTerms;
+  readonly without?: readonly Assist[];
 }
 
 export interface Chances {
@@ -33,7 +34,10 @@ export interface Chances {
  * Puts the players into the order of play: the one who begins first, the others clockwise. Names and colours stay with
  * their players.
  */
-export function toNewGame({ rules, set, options, people, begins, seed, time }: FormValues, chances: Chances): NewGame {
+export function toNewGame(
+  { rules, set, options, people, begins, seed, time, without }: FormValues,
+  chances: Chances,
+): NewGame {
   const first = begins === 'lot' ? chances.pick(people.length) : begins;
   const seated = [...people.slice(first), ...people.slice(0, first)];
   return {
@@ -45,5 +49,6 @@ export function toNewGame({ rules, set, options, people, begins, seed, time }: F
     colours: seated.map(({ colour }) => colour),
     seed: seed.trim() || chances.freshSeed(),
     ...(time ? { time } : {}),
+    ...(without ? { without } : {}),
   };
 }

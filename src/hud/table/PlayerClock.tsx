@@ -1,34 +1,23 @@
 import { clsx } from 'clsx';
 import type { VNode } from 'preact';
-import { useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { timeLeft } from '../../session/contracts/match.ts';
-import type { Clocks } from '../../session/contracts/match.ts';
 import { useTexts } from '../kit/context.tsx';
 import { clockText } from '../kit/duration.ts';
 import { Icon } from '../kit/icons.tsx';
+import { useTicks } from '../kit/useTicks.ts';
 import { useView } from './useMatch.tsx';
 import text from '../kit/text.module.css';
 import styles from './PlayerClock.module.css';
 
-const TICK = 250;
 const SHORT = 10_000;
-
-/** Renders again while a clock runs. */
-function useTicks(clocks: Clocks | null, isRunning: boolean): void {
-  const [, tick] = useReducer<number, void>((count) => count + 1, 0);
-  useLayoutEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setInterval(() => tick(), TICK);
-    return () => clearInterval(timer);
-  }, [clocks, isRunning]);
-}
 
 /** What is left of a player's time. That it runs, is short or is over is a sign, too, and not only a colour. */
 export function PlayerClock({ index }: { readonly index: number }): VNode | null {
   const { t } = useTexts();
   const { clocks, outOfTime, players } = useView();
   const isRunning = clocks?.running === index;
-  useTicks(clocks, isRunning);
+  useTicks(isRunning, clocks);
   if (!clocks || players[index]?.seat.kind === 'bot') return null;
   const left = outOfTime === index ? 0 : timeLeft(clocks, index);
   const isOver = left <= -1000;
@@ -57,7 +46,7 @@ export function ClockAnnouncer(): VNode {
   const { clocks } = view;
   const player = clocks?.running ?? null;
   const isMine = player !== null && view.players[player]?.seat.kind === 'human';
-  useTicks(clocks, isMine);
+  useTicks(isMine, clocks);
   const left = clocks && isMine ? timeLeft(clocks, player) / 1000 : Infinity;
   // The last of these moments that has come.
   const at = TOLD.findLast((seconds) => left <= seconds) ?? null;

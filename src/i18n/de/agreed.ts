@@ -1,7 +1,7 @@
 import type { agreed as en } from '../en/agreed.ts';
 import type { Translation } from '../message.ts';
 
-/** What players agree on beside the rules: time to think. */
+/** What players agree on beside the rules, and when they are told of their turn. */
 export const agreed: Translation<typeof en> = {
   'time.title': 'Bedenkzeit',
   'time.none': 'Ohne Grenze',
@@ -36,4 +36,23 @@ export const agreed: Translation<typeof en> = {
     other:
       'Das Gerät von {name} zählt {count} Sekunden weniger, als dieses Gerät gesehen hat. Ihr könnt weiterspielen oder ohne es fortsetzen.',
   },
+  'notes.turn': 'Benachrichtigen, wenn ich am Zug bin',
+  'notes.turn.hint':
+    'Das Gerät zeigt eine Mitteilung, während du etwas anderes ansiehst. Nichts wird irgendwohin gesendet.',
+  'notes.refused':
+    'Der Browser lässt diese Seite keine Mitteilungen zeigen. Erlaube sie in den Einstellungen des Browsers für diese Seite.',
+  'notes.missing':
+    'Dieser Browser zeigt hier keine Mitteilungen. Lege das Spiel auf einem iPhone oder iPad zuerst auf den Home-Bildschirm.',
+  'notes.body': 'Deine Partie mit {name}',
+  'without.title': 'Hilfen am Tisch',
+  'without.none': 'Alle',
+  'without.purist': 'Puristisch',
+  'without.purist.hint': 'Wie an einem echten Tisch.',
+  'without.may.hints': 'Tipps',
+  'without.may.projected': 'Hochrechnung',
+  'without.may.tiles': 'Welche Plättchen übrig sind',
+  'without.agreed': 'Für diese Partie vereinbart: ohne {what}.',
+  'without.hints': 'Tipps',
+  'without.projected': 'Hochrechnung',
+  'without.tiles': 'Liste der übrigen Plättchen',
 };

@@ -121,7 +121,6 @@ export const carcassonne: Translation<typeof en> = {
   'carcassonne.seat.who': 'wer spielt',
   'carcassonne.seat.human': 'Mensch',
   'carcassonne.seat.bot': 'Computer',
-  'carcassonne.begins.first': 'Spieler 1',
   'carcassonne.modules': 'Erweiterungen',
   'carcassonne.options.fields': 'Bauern',
   'carcassonne.options.fields.each-3': '3 Punkte je Stadt, für jede Wiese',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../message.ts';
 
-/** What players agree on beside the rules: time to think. */
+/** What players agree on beside the rules, and when they are told of their turn. */
 export const agreed = {
   'time.title': 'Time to think',
   'time.none': 'No limit',
@@ -34,4 +34,22 @@ export const agreed = {
     other:
       '{name}’s device counts {count} seconds less than this device has seen. You can play on, or continue without it.',
   },
+  'notes.turn': 'Notify me when it is my turn',
+  'notes.turn.hint': 'The device shows a notification while you look at something else. Nothing is sent anywhere.',
+  'notes.refused':
+    'The browser does not let this page show notifications. Allow them in the browser’s settings for this page.',
+  'notes.missing':
+    'This browser shows no notifications here. On an iPhone or iPad, put the game on the home screen first.',
+  'notes.body': 'Your game with {name}',
+  'without.title': 'Help at the table',
+  'without.none': 'All of it',
+  'without.purist': 'Purist',
+  'without.purist.hint': 'As at a real table.',
+  'without.may.hints': 'Hints',
+  'without.may.projected': 'Projected score',
+  'without.may.tiles': 'Which tiles are left',
+  'without.agreed': 'Agreed for this game: without {what}.',
+  'without.hints': 'hints',
+  'without.projected': 'the projected score',
+  'without.tiles': 'the list of tiles left',
 } as const satisfies Catalogue;

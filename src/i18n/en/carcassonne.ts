@@ -120,7 +120,6 @@ export const carcassonne = {
   'carcassonne.seat.who': 'Played by',
   'carcassonne.seat.human': 'Person',
   'carcassonne.seat.bot': 'Computer',
-  'carcassonne.begins.first': 'Player 1',
   'carcassonne.modules': 'Expansions',
   'carcassonne.options.fields': 'Farmers',
   'carcassonne.options.fields.each-3': '3 points per city, for every field',

@@ -1,7 +1,7 @@
 import type { agreed as en } from '../en/agreed.ts';
 import type { Translation } from '../message.ts';
 
-/** What players agree on beside the rules: time to think. */
+/** What players agree on beside the rules, and when they are told of their turn. */
 export const agreed: Translation<typeof en> = {
   'time.title': 'Czas do namysłu',
   'time.none': 'Bez limitu',
@@ -48,4 +48,22 @@ export const agreed: Translation<typeof en> = {
     other:
       'Urządzenie gracza {name} liczy o {count} sekundy mniej, niż widziało to urządzenie. Możesz grać dalej albo kontynuować bez niego.',
   },
+  'notes.turn': 'Powiadom mnie, gdy przyjdzie moja kolej',
+  'notes.turn.hint': 'Urządzenie pokazuje powiadomienie, gdy patrzysz na coś innego. Nic nie jest nigdzie wysyłane.',
+  'notes.refused':
+    'Przeglądarka nie pozwala tej stronie pokazywać powiadomień. Zezwól na nie w ustawieniach przeglądarki dla tej strony.',
+  'notes.missing':
+    'Ta przeglądarka nie pokazuje tu powiadomień. Na iPhonie lub iPadzie dodaj najpierw grę do ekranu początkowego.',
+  'notes.body': 'Grają: ty i {name}',
+  'without.title': 'Pomoce przy stole',
+  'without.none': 'Wszystkie',
+  'without.purist': 'Purysta',
+  'without.purist.hint': 'Jak przy prawdziwym stole.',
+  'without.may.hints': 'Podpowiedzi',
+  'without.may.projected': 'Prognoza wyniku',
+  'without.may.tiles': 'Które kafelki zostały',
+  'without.agreed': 'W tej grze ustalono: bez {what}.',
+  'without.hints': 'podpowiedzi',
+  'without.projected': 'prognozy wyniku',
+  'without.tiles': 'listy pozostałych kafelków',
 };

@@ -178,7 +178,6 @@ export const carcassonne: Translation<typeof en> = {
   'carcassonne.seat.who': 'kto gra',
   'carcassonne.seat.human': 'Osoba',
   'carcassonne.seat.bot': 'Komputer',
-  'carcassonne.begins.first': 'Gracz 1',
   'carcassonne.modules': 'Dodatki',
   'carcassonne.options.fields': 'Chłopi',
   'carcassonne.options.fields.each-3': '3 punkty za miasto, dla każdej łąki',

@@ -1,7 +1,7 @@
 import type { agreed as en } from '../en/agreed.ts';
 import type { Translation } from '../message.ts';
 
-/** What players agree on beside the rules: time to think. */
+/** What players agree on beside the rules, and when they are told of their turn. */
 export const agreed: Translation<typeof en> = {
   'time.title': 'Timp de gândire',
   'time.none': 'Fără limită',
@@ -45,4 +45,22 @@ export const agreed: Translation<typeof en> = {
     other:
       'Dispozitivul jucătorului {name} numără cu {count} de secunde mai puțin decât a văzut acest dispozitiv. Puteți juca mai departe sau continua fără el.',
   },
+  'notes.turn': 'Anunță-mă când îmi vine rândul',
+  'notes.turn.hint': 'Dispozitivul arată o notificare cât timp te uiți la altceva. Nimic nu este trimis nicăieri.',
+  'notes.refused':
+    'Browserul nu lasă această pagină să arate notificări. Permite-le în setările browserului pentru această pagină.',
+  'notes.missing':
+    'Acest browser nu arată notificări aici. Pe iPhone sau iPad, pune mai întâi jocul pe ecranul principal.',
+  'notes.body': 'Partida ta cu {name}',
+  'without.title': 'Ajutoare la masă',
+  'without.none': 'Toate',
+  'without.purist': 'Purist',
+  'without.purist.hint': 'Ca la o masă adevărată.',
+  'without.may.hints': 'Sfaturi',
+  'without.may.projected': 'Scor estimat',
+  'without.may.tiles': 'Ce cartonașe au rămas',
+  'without.agreed': 'Stabilit pentru această partidă: fără {what}.',
+  'without.hints': 'sfaturi',
+  'without.projected': 'scorul estimat',
+  'without.tiles': 'lista cartonașelor rămase',
 };

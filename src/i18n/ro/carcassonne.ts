@@ -155,7 +155,6 @@ export const carcassonne: Translation<typeof en> = {
   'carcassonne.seat.who': 'cine joacă',
   'carcassonne.seat.human': 'Persoană',
   'carcassonne.seat.bot': 'Calculatorul',
-  'carcassonne.begins.first': 'Jucătorul 1',
   'carcassonne.modules': 'Extensii',
   'carcassonne.options.fields': 'Țărani',
   'carcassonne.options.fields.each-3': '3 puncte pe oraș, pentru fiecare câmp',

@@ -87,8 +87,8 @@ export function opening(by: Side, body: Open): Result<LogState> {
 function carryOn(logState: LogState, by: Side, body: GoOn, n: number): Result<LogState> {
   const { rev, terms, keys, after, agreed } = body;
   const { chain } = rulesOf(logState.terms);
-  const gameOf = ({ names, rules, set, options, begins, wait, time }: Terms): string =>
-    canonical([names.length, rules, set, options, begins, wait, time]);
+  const gameOf = ({ names, rules, set, options, begins, wait, time, without }: Terms): string =>
+    canonical([names.length, rules, set, options, begins, wait, time, without]);
   if (logState.bots[by] !== null || keys[by] !== logState.keys[by])
     return refuse('wrong-player', 'Only a player of the match can carry it on.');
   if (!areSeats(keys, botsOf(terms), by) || gameOf(terms) !== gameOf(logState.terms) || logState.first === null)

@@ -11,6 +11,10 @@ export const MOST_SIDES = Math.max(...ADAPTERS.map(({ seats }) => seats.most));
 
 export type Begins = Side | 'lot';
 
+/** Help that a table can do without: hints, the points if the game ended now, and which tiles are left. */
+export const ASSISTS = ['hints', 'projected', 'tiles'] as const;
+export type Assist = (typeof ASSISTS)[number];
+
 /** What everyone agrees on before the match. */
 export interface Terms {
   /** Id of the rule set. */
@@ -27,6 +31,8 @@ export interface Terms {
   readonly wait?: number;
   /** Time to think. Absent: as much as everyone wants. */
   readonly time?: TimeTerms;
+  /** Assists that nobody at the table has, in the order of `ASSISTS`. Absent: everyone may have all. */
+  readonly without?: readonly Assist[];
   /** By side: the level of a computer player; `null` for a device. Absent in games for two. */
   readonly bots?: readonly (string | null)[];
 }

@@ -112,7 +112,7 @@ export abstract class RoomCore {
     const { match, since } = next.logState ?? {};
     if (match !== this.now.logState?.match || since !== this.now.logState?.since) this.parting = null;
     const { clock } = this.ports;
-    const kept = this.watches ? save : timed({ ...next, save }, clock.now());
+    const kept = this.watches ? save : timed({ ...next, save }, this.now, clock.now());
     this.now = { ...next, save: kept === this.now.save ? kept : { ...kept, savedAt: clock.now() } };
     this.disk.write(this.now);
     this.keepTime();

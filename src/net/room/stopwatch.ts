@@ -28,12 +28,22 @@ const spentAt = ({ spent, since }: Stopwatch, now: number): number =>
 export const usedNow = (progress: Progress, now: number): number =>
   Math.min(MOST_USED, Math.max(0, spentAt(progress.save.stopwatch ?? NEW, now) - claimed(progress)));
 
-/** Lets the stopwatch run, or stops it, as the match now requires. */
-export function timed(progress: Progress, now: number): RoomSave {
+/** True if the log has brought actions of this side that its disk had lost. */
+const hasRecovered = (progress: Progress, before: Progress): boolean =>
+  !progress.save.hosts &&
+  before.save.pending.length === 0 &&
+  progress.save.pending.length === 0 &&
+  claimed(progress) > claimed(before);
+
+/** Lets the stopwatch run, or stops it, as the match now requires. `before`: what this device knew until now. */
+export function timed(progress: Progress, before: Progress, now: number): RoomSave {
   const { save, logState } = progress;
   if (!logState?.times) return save.stopwatch ? { ...save, stopwatch: NEW } : save;
-  const watch = save.stopwatch ?? NEW;
   const isRunning = runs(progress);
+  // What it measured before is part of what the log says.
+  if (hasRecovered(progress, before))
+    return { ...save, stopwatch: { spent: claimed(progress), since: isRunning ? now : null } };
+  const watch = save.stopwatch ?? NEW;
   if (isRunning === (watch.since !== null)) return save;
   const spent = Math.max(spentAt(watch, now), claimed(progress));
   return { ...save, stopwatch: { spent, since: isRunning ? now : null } };

@@ -76,7 +76,7 @@ function turnOf(
   const state = stateOf(replica);
   const { times } = logState;
   const lapses = terms.wait !== undefined && rulesOf(terms).adapter.prompt(state)?.lapse !== undefined;
-  if (times && side === mover) {
+  if (times && side === mover && !lapses) {
     // Who has time left may use it.
     const left = Math.max(0, times.left[side] ?? 0) + LONG;
     const isLost = terms.time?.atZero === 'lose';

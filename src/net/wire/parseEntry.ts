@@ -5,7 +5,7 @@ import type { Told } from '../fair/chain.ts';
 import type { After } from '../log/agreement.ts';
 import type { Body, Entry } from '../log/entry.ts';
 import { ASKED } from '../log/entry.ts';
-import { MAX_NAME, MOST_SIDES, WAITS, isForTwo, optionsOf } from '../log/terms.ts';
+import { ASSISTS, MAX_NAME, MOST_SIDES, WAITS, isForTwo, optionsOf } from '../log/terms.ts';
 import type { Begins, Terms } from '../log/terms.ts';
 import { BONUSES, GAME_TIMES, MOST_USED, TURN_TIMES, isOfferedTime } from '../log/time.ts';
 import type { TimeTerms } from '../log/time.ts';
@@ -76,6 +76,12 @@ const parseTime = where(
   isOfferedTime,
 );
 
+/** One form only, because it is signed. */
+const parseWithout = where(
+  list(oneOf(ASSISTS), ASSISTS.length),
+  (without) => without.length > 0 && without.join() === ASSISTS.filter((assist) => without.includes(assist)).join(),
+);
+
 const parseBegins: Parse<Begins> = (value) => (value === 'lot' ? value : count(MOST_SIDES - 1)(value));
 
 /** Terms whose names fit `name`. */
@@ -95,6 +101,7 @@ export const termsWith =
       set: where(text(Infinity), (set) => rules.parseSet?.(set).ok === true),
       wait: oneOf(WAITS),
       time: parseTime,
+      without: parseWithout,
     };
     const parse: Parse<Terms> = isForTwo(rules)
       ? shape(common, optional)

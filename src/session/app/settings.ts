@@ -26,6 +26,7 @@ export const DEFAULT_SETTINGS: Settings = {
   signal: '',
   ice: '',
   chatMuted: false,
+  turnNotes: false,
 };
 
 const KEY = 'ramparts-settings';
@@ -51,6 +52,7 @@ export function parseSettings(text: string | null): Settings {
     signal: typeof given.signal === 'string' ? given.signal : DEFAULT_SETTINGS.signal,
     ice: typeof given.ice === 'string' ? given.ice : DEFAULT_SETTINGS.ice,
     chatMuted: typeof given.chatMuted === 'boolean' ? given.chatMuted : DEFAULT_SETTINGS.chatMuted,
+    turnNotes: given.turnNotes === true,
   };
 }
 

@@ -67,9 +67,9 @@ export function createStarting({ atTable, library, ownership, settings, options,
     pace,
     play,
     begin(id, given, record, place = 'saves', left) {
-      // In a finished game nobody's time runs.
-      const { time: _, ...untimed } = given;
-      const game = place === 'archive' ? untimed : given;
+      // In a finished game nobody's time runs, and nothing is kept from anybody.
+      const { time: _time, without: _without, ...finished } = given;
+      const game = place === 'archive' ? finished : given;
       const match = createMatch(game, { ...pace, ...options, left, ...(record === undefined ? {} : { record }) });
       if (!match.ok) return match.error.code;
       // The record contains the custom set.

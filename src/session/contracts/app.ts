@@ -54,6 +54,8 @@ export interface Settings {
   readonly ice: string;
   /** Hides chat messages from other players. */
   readonly chatMuted: boolean;
+  /** A notification of the system when it is the player's turn in a room in the background. */
+  readonly turnNotes: boolean;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Advice } from '../../bots/advice.ts';
 import type { Reason } from '../../bots/reason.ts';
+import type { Assist } from '../../net/log/terms.ts';
 import type { TimeTerms } from '../../net/log/time.ts';
 import type {
   Cell,
@@ -19,7 +20,8 @@ import type {
 
 /** A match as views show it and players act in it, for every rule set. Builds on src/game/core/adapter.ts. */
 
-export type { Advice, LegalCell, Reason, TimeTerms };
+export type { Advice, Assist, LegalCell, Reason, TimeTerms };
+export { ASSISTS } from '../../net/log/terms.ts';
 export { BONUSES, GAME_TIMES, TURN_TIMES, USUAL } from '../../net/log/time.ts';
 
 /** Who sits in a seat: a person on this device, a person on another device, or a bot. */
@@ -56,6 +58,8 @@ export interface NewGame {
   readonly seed: string;
   /** Time to think; absent: as much as everyone wants. */
   readonly time?: TimeTerms;
+  /** Assists that nobody has in this game, in the order of `ASSISTS`; absent: everyone may have all. */
+  readonly without?: readonly Assist[];
   /** Set if another player has played these tiles before. */
   readonly challenge?: Rival;
 }
@@ -199,6 +203,8 @@ export interface MatchView<S extends GameState = GameState> {
   readonly clocks: Clocks | null;
   /** The player on this device whose time runs has only seconds left. */
   readonly isPressed: boolean;
+  /** Assists that nobody has now; none once the game is over. */
+  readonly without: readonly Assist[];
   /** The player who has lost because the time was up; the game is over then. */
   readonly outOfTime: number | null;
   /** What a lesson points out. */

@@ -1,5 +1,5 @@
 import type { TileId } from '../../game/index.ts';
-import type { Match, Pointed } from '../contracts/match.ts';
+import type { Assist, Match, Pointed } from '../contracts/match.ts';
 import { gameOf } from '../games/index.ts';
 import { keyOf } from '../games/knowledge.ts';
 import type { Knowledge } from '../games/knowledge.ts';
@@ -24,6 +24,10 @@ export interface Assists<K extends Knowledge = Knowledge> {
   readonly view: AssistsView;
   readonly known: K;
   subscribe(listener: () => void): () => void;
+  /** False if the players have agreed to do without it, or this player wants none. */
+  may(assist: Assist): boolean;
+  /** False if nobody at the table has what this layer shows. */
+  has(layer: string): boolean;
   /** `false` hides all assists, for those who want to play as at a real table. */
   allow(on: boolean): void;
   toggle(layer: string): void;
@@ -42,6 +46,8 @@ const NOTHING: AssistsView = {
   looking: false,
   tried: null,
 };
+/** The layers that tell what an assist tells. */
+const TOLD_BY: Readonly<Record<string, Assist>> = { projected: 'projected', dead: 'tiles' };
 const shared = new WeakMap<Match, Assists>();
 
 /** The assists of a match, shared by table and panels. `K`: the knowledge that the rule set offers. */
@@ -64,6 +70,12 @@ function createAssists(match: Match): Assists {
     for (const listener of [...listeners]) listener();
   }
 
+  const may = (assist: Assist): boolean => view.allowed && !match.view.without.includes(assist);
+  const has = (layer: string): boolean => {
+    const assist = TOLD_BY[layer];
+    return assist === undefined || !match.view.without.includes(assist);
+  };
+
   // The inspected feature may be gone, or may have changed.
   match.subscribe((now, before) => {
     if (now.state !== before.state && view.pointed) change({ pointed: null, pinned: false });
@@ -82,11 +94,13 @@ function createAssists(match: Match): Assists {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    may,
+    has,
     allow(on) {
       if (on !== view.allowed) change({ ...NOTHING, allowed: on, tried: view.tried });
     },
     toggle(layer) {
-      if (!view.allowed) return;
+      if (!view.allowed || !has(layer)) return;
       const layers = new Set(view.layers);
       if (!layers.delete(layer)) layers.add(layer);
       change({ layers });

@@ -52,7 +52,7 @@ export function createMatch(
   };
   const held = createLocalBackend(game, begun.value, { thinker, botPace, onClose });
   const backend = game.time ? withClock(held, game, game.time, clock, left) : held;
-  const play = createPlay(game, backend, { confirm, adviser });
+  const play = createPlay(game, backend, { confirm, adviser: game.without?.includes('hints') ? undefined : adviser });
   backend.begin(play.settle);
   return accept(play.match);
 }

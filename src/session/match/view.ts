@@ -9,6 +9,8 @@ import { isComplete, placementsOf } from './gesture.ts';
 import type { History } from './history.ts';
 import { inOrder } from './worth.ts';
 
+const NOTHING: MatchView['without'] = [];
+
 /** Makes the view from the state. Pure: it remembers nothing between calls. */
 
 export interface ViewInput {
@@ -81,6 +83,7 @@ export function viewOf({
     score: state.scores[index] ?? 0,
     figures: figures(seen, index, pieces),
   });
+  const over = state.awaiting === 'over' || outOfTime !== null;
   const view: Omit<MatchView, 'ahead'> = {
     rules: state.rules,
     tiles,
@@ -98,7 +101,7 @@ export function viewOf({
     log: history.entries,
     finalLines: history.finalLines,
     lastTurn: last ? { x: last.x, y: last.y } : null,
-    over: state.awaiting === 'over' || outOfTime !== null,
+    over,
     refusal,
     hint,
     canHint: advised && myTurn,
@@ -108,6 +111,7 @@ export function viewOf({
     clocks,
     isPressed,
     outOfTime,
+    without: over ? NOTHING : (game.without ?? NOTHING),
     spot,
     challenge: game.challenge ?? null,
   };

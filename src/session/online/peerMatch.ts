@@ -55,6 +55,7 @@ export function createPeerMatch(ports: PeerMatchPorts): PeerMatch | undefined {
     colours: soundLooks(byPlayer(terms.colours, first)),
     seed: '',
     ...(terms.time ? { time: terms.time } : {}),
+    ...(terms.without ? { without: terms.without } : {}),
   };
   const bots = ports.hosts && botsOf(terms).length > 0 ? letBotsPlay(logState.match, ports) : null;
   const backend = backendOf(begun, ports);

@@ -8,5 +8,5 @@ const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** Resolves, after some time, when no game waits for its first move: from then on nobody waits for the network. */
 export async function freeLine(app: Pick<Application, 'match'>): Promise<void> {
   do await after(OFTEN);
-  while (app.match?.view.log.length === 0);
+  while (app.match?.view.lastTurn === null);
 }

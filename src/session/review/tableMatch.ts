@@ -41,6 +41,12 @@ export function createTableMatch(game: NewGame, live: Match, ports: ReviewPorts)
     return { players: game.players, state, actions, revealed: false };
   }
 
+  /** After the game nothing is kept from anybody. */
+  function gameShown(): NewGame {
+    const { without: _agreed, ...whole } = game;
+    return live.view.over ? whole : game;
+  }
+
   live.subscribe((now) => {
     if (!review) show(now);
   });
@@ -51,7 +57,7 @@ export function createTableMatch(game: NewGame, live: Match, ports: ReviewPorts)
     },
     open(moment) {
       leave();
-      const opened = lastReview?.view.over ? lastReview : createReview(game, matchSoFar(), ports);
+      const opened = lastReview?.view.over ? lastReview : createReview(gameShown(), matchSoFar(), ports);
       lastReview = opened;
       opened.go(moment ?? opened.view.last);
       review = opened;

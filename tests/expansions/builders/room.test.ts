@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { adapterOf, carcassonne } from '../../../src/game/index.ts';
 import type { Action } from '../../../src/game/index.ts';
+import { sideToMove } from '../../../src/net/log/logState.ts';
 import type { Room } from '../../../src/net/room/room.ts';
 import { actIn, at, carcassonneTerms, gameIn, gathered, hostOf } from '../../net/party.ts';
 import { partyThrough } from '../../net/partyFaults.ts';
@@ -106,7 +107,8 @@ test(
     const { drawn, actor } = now();
     for (const { room } of party.devices) expect(gameIn(room).state).toMatchObject({ drawn, hand: null, stack: null });
     // A guest who does not choose is away.
-    const away = actor === 1 ? 2 : 1;
+    const { logState } = hostOf(party).room.view;
+    const away = logState && sideToMove(logState) === 1 ? 2 : 1;
     at(party.devices, away).kill();
     expect(actIn(party, (actions) => actions.filter(({ do: verb }) => verb === 'pass'))).toBe(true);
     await party.clock.run(5000);

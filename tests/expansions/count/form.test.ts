@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { carcassonne } from '../../../src/game/index.ts';
 import { find, findAll, textsOfAll } from '../../hud/find.ts';
 import { fakeHud } from '../../hud/fixture.ts';
@@ -7,7 +7,7 @@ import { showOptions } from '../../hud/shownOptions.ts';
 
 /** The Count in the form of a new game: rivers are not for him. */
 
-beforeEach(() => document.body.replaceChildren());
+afterEach(() => document.body.replaceChildren());
 
 describe('the form of a new game', () => {
   const form = () => {

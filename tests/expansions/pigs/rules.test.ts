@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { carcassonne } from '../../../src/game/index.ts';
 import { reasonsFor } from '../../../src/bots/carcassonne/reasons.ts';
+import { numberOn } from '../../../src/scenes/games/carcassonne/regionLook.ts';
 import { offered, played } from '../../game/carcassonne/played.ts';
 import { checkAgainstPlain, checkPieces, checkRecordOf, checkState } from '../../properties/carcassonne.ts';
 import { playCarcassonne } from '../../support/randomCarcassonne.ts';
@@ -46,7 +47,21 @@ describe('the pig', () => {
       const field = carcassonne.regionsOf(position).find(({ leaders }) => leaders.length > 0);
       expect(field?.now).toMatchObject({ count: 2, each: 3, points: 6 });
       expect(field?.extras.map(({ player, what, points }) => [player, what, points])).toEqual([[0, 'pig', 2]]);
+      expect(field && carcassonne.pointsOfLeaders(field)).toEqual([8]);
+      expect(field && numberOn(field)).toBe('8');
       expect(carcassonne.projectedFinal(position).scores[0]).toBe(8);
+    });
+
+    test('of two who lead a field it adds to one', () => {
+      const { position } = played(
+        'pigs',
+        '5 × monastery',
+        'place at 1,0; follower on field; place at 0,2; follower on field; place at -1,0; pig on field; place at 1,1; pass',
+        { start },
+      );
+      const [field] = carcassonne.regionsOf(position).filter(({ leaders }) => leaders.length > 0);
+      expect(field && carcassonne.pointsOfLeaders(field)).toEqual([8, 6]);
+      expect(field && numberOn(field)).toBe('6–8');
     });
 
     test('in a field that touches no completed city it adds nothing', () => {

@@ -149,7 +149,14 @@ export const plays = ({ site, open }: OpenBrowser): unknown =>
       const tab = await open();
       await visitPlain(tab);
       await openForm(tab, 'castle');
-      await click(tab, 'label', /^Two players/);
+      await eventually('a person plays the second seat', () =>
+        tab.evaluate(() => {
+          const select = document.querySelector<HTMLSelectElement>('dialog select[aria-label^="Player 2"]');
+          if (!select) return false;
+          select.value = 'human';
+          return select.dispatchEvent(new Event('change', { bubbles: true }));
+        }),
+      );
       await click(tab, 'button', 'Start');
       for (const way of ['reload', 'icons/favicon.svg']) {
         const { laid } = await until(tab, ({ awaiting }) => awaiting === 'place');

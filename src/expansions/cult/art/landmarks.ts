@@ -1,4 +1,4 @@
-import { clamp, smooth, TAU } from '../../../art/core/math.ts';
+import { clamp, hypot, smooth, TAU } from '../../../art/core/math.ts';
 import type { Point } from '../../../art/core/math.ts';
 import { fbm, noise } from '../../../art/core/noise.ts';
 import { hash } from '../../../art/core/random.ts';
@@ -31,7 +31,7 @@ function paintCult(site: Site, { x, y, b }: Landmark): void {
 
 function burntEarth({ s, seed }: Site, x: number, y: number, r: number): void {
   s.stamp(x - r * 1.1, y - r * 1.1, x + r * 1.1, y + r * 1.1, (X, Y, o) => {
-    const q = Math.hypot(X - x, Y - y) / r + 0.07 * noise(X * 15, Y * 15, seed);
+    const q = hypot(X - x, Y - y) / r + 0.07 * noise(X * 15, Y * 15, seed);
     const cover = smooth(1.02, 0.9, q);
     if (cover <= 0 || o.base > 0.06) return;
     const grain = fbm(X * 40, Y * 40, seed + 1, 3);
@@ -49,7 +49,7 @@ function burntEarth({ s, seed }: Site, x: number, y: number, r: number): void {
 function horns({ s, seed }: Site, x: number, y: number, b: number): void {
   s.stamp(x - b, y - b, x + b, y + b, (X, Y, o) => {
     const [u, v] = [(X - x) / b, (Y - y) / b];
-    const d = Math.max(Math.hypot(u, v) - OUTER, INNER - Math.hypot(u, v + SHIFT)) * b;
+    const d = Math.max(hypot(u, v) - OUTER, INNER - hypot(u, v + SHIFT)) * b;
     if (d > s.px) return;
     const angle = Math.atan2(u, v + 0.2);
     const band = Math.abs(angle) > 0.42 && Math.abs(((angle / 0.52 + 20) % 1) - 0.5) < 0.13;
@@ -81,8 +81,7 @@ function fire({ s, seed }: Site, x: number, y: number, r: number): void {
     );
   s.stamp(x - r, y - r * 1.3, x + r, y + r, (X, Y, o, k) => {
     const [u, v] = [(X - x) / r, (Y - y) / r];
-    const tongue =
-      Math.hypot(u * (1.1 + 0.5 * clamp(-v)), v < 0 ? v * 0.74 : v) + 0.22 * noise(X * 60, Y * 38, seed + 5);
+    const tongue = hypot(u * (1.1 + 0.5 * clamp(-v)), v < 0 ? v * 0.74 : v) + 0.22 * noise(X * 60, Y * 38, seed + 5);
     if (tongue > 0.82) return;
     o.coverage = smooth(0.82, 0.72, tongue);
     o.set(P.lava[2])
@@ -101,7 +100,7 @@ function grove({ s, seed, plan }: Site, x: number, y: number, r: number): void {
     const angle = ((n + 0.25 * hash(seed, n, 7)) / YEWS) * TAU;
     const size = r * (0.16 + 0.05 * hash(seed, n, 8));
     const [tx, ty] = placed(x, y, angle)(r * (0.93 - 0.05 * hash(seed, n, 9)), 0);
-    if (doors.some(([dx, dy]) => Math.hypot(dx - tx, dy - ty) < size + 0.07)) continue;
+    if (doors.some(([dx, dy]) => hypot(dx - tx, dy - ty) < size + 0.07)) continue;
     if (n % 3 === 0) tree(s, tx, ty, size * 0.95, size * 1.9, { seed: seed + n, leaves: [P.leafDark] });
     else fir(s, tx, ty, size, size * 2.5, { seed: seed + n });
   }

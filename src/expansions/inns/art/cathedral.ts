@@ -1,3 +1,4 @@
+import { hypot } from '../../../art/core/math.ts';
 import { noise } from '../../../art/core/noise.ts';
 import type { Surface } from '../../../art/core/surface.ts';
 import { P } from '../../../art/palette.ts';
@@ -115,7 +116,7 @@ function spire(s: Surface, x: number, y: number, r: number): void {
 /** Blue glass in white tracery, over the door. */
 function roseWindow(s: Surface, x: number, y: number, r: number): void {
   box(s, x, y, r * 1.3, r * 1.1, EAVES + 0.06, 0, (u, v, o) => {
-    const q = Math.hypot(u, v) / r;
+    const q = hypot(u, v) / r;
     const spoke = Math.abs(Math.sin(Math.atan2(v, u) * 4)) > 0.32;
     o.set(q < 0.85 && q > 0.22 && spoke ? P.awningBlue : P.chalk, 1);
   });

@@ -1,4 +1,4 @@
-import { clamp, pickAt, smooth, TAU } from '../../../art/core/math.ts';
+import { clamp, hypot, pickAt, smooth, TAU } from '../../../art/core/math.ts';
 import { noise } from '../../../art/core/noise.ts';
 import { hash } from '../../../art/core/random.ts';
 import { P } from '../../../art/palette.ts';
@@ -47,7 +47,7 @@ function whirl({ s, seed }: Site, x: number, y: number, r: number): void {
   const reach = r * 1.35;
   s.stamp(x - reach, y - reach, x + reach, y + reach, (X, Y, o, k) => {
     const [dx, dy] = [(X - x) / r, (Y - y) / r];
-    const q = Math.hypot(dx, dy);
+    const q = hypot(dx, dy);
     if (q > 1.35) return;
     const grain = noise(X * 90, Y * 90, seed);
     o.over = true;

@@ -1,5 +1,5 @@
 import { shade } from '../../../art/core/colour.ts';
-import { smooth, TAU } from '../../../art/core/math.ts';
+import { hypot, smooth, TAU } from '../../../art/core/math.ts';
 import { noise, worley } from '../../../art/core/noise.ts';
 import { P } from '../../../art/palette.ts';
 import { drum } from '../../../art/parts/fortress.ts';
@@ -23,7 +23,7 @@ function paintPrincess(site: Site, { x, y, b }: Landmark): void {
   const ty = y - 0.026 * k;
   // Ten points of the crown around the white walls.
   s.stamp(x - r * 1.4, ty - r * 1.4, x + r * 1.4, ty + r * 1.4, (X, Y, o) => {
-    const q = Math.hypot(X - x, Y - ty);
+    const q = hypot(X - x, Y - ty);
     const f = ((Math.atan2(Y - ty, X - x) / TAU + 1) * POINTS) % 1;
     const d = q - r * (1.02 + 0.27 * (1 - Math.abs(f - 0.5) * 2));
     if (d > s.px) return;

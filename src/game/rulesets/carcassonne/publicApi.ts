@@ -9,7 +9,7 @@ export { projectedFinal } from './assists/projection.ts';
 export type { Projection } from './assists/projection.ts';
 export { refusedCells } from './assists/refused.ts';
 export type { RefusedCell } from './assists/refused.ts';
-export { regionsOf, surroundedRegions, vicinityOf } from './assists/regions.ts';
+export { pointsOfLeaders, regionsOf, surroundedRegions, vicinityOf } from './assists/regions.ts';
 export type { RegionInfo, Surrounded, VicinityInfo } from './assists/regions.ts';
 export { deadCells, fittingTiles, tilesAside, unseenTiles } from './assists/tiles.ts';
 export type { FittingTile, TileCount, Unseen } from './assists/tiles.ts';

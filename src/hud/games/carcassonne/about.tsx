@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { carcassonne } from '../../../game/index.ts';
+import { carcassonne } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import { assistsOf } from '../../../session/match/assists.ts';
 import type { MatchView, Pointed } from '../../../session/contracts/match.ts';
@@ -101,13 +101,8 @@ function worthText({ t }: Texts, { kind, cities }: carcassonne.RegionInfo, worth
 }
 
 /** What its leader scores for it, or the one of them who scores most. */
-const most = ({ now, leaders, extras }: carcassonne.RegionInfo): number =>
-  Math.max(
-    now.points,
-    ...leaders.map((one) =>
-      extras.reduce((sum, { player, points }) => sum + (player === one ? points : 0), now.points),
-    ),
-  );
+const most = (region: carcassonne.RegionInfo): number =>
+  Math.max(region.now.points, ...carcassonne.pointsOfLeaders(region));
 
 /** What it is worth now, and what only some of its leaders score besides. */
 const nowText = ({ hud: { texts }, match: { view }, texts: game }: TableContext, region: carcassonne.RegionInfo) =>

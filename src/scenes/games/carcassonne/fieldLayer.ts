@@ -19,7 +19,7 @@ import { isLit } from '../../overlay/choiceMarks.ts';
 import { middleFeature } from '../../overlay/markers.ts';
 import { createContestLayer } from './contestLayer.ts';
 import { createRefusedLayer } from './refusedLayer.ts';
-import { lightOfRegion } from './regionLook.ts';
+import { lightOfRegion, numberOn } from './regionLook.ts';
 import { createSurroundLayer } from './surroundLayer.ts';
 import { UNIT, cellCentre } from '../../units.ts';
 
@@ -64,15 +64,15 @@ export function createFieldLayer(scene: Scene, places: Ground, assists: Assists<
     .setVisible(false);
 
   function labelOf(
-    { features, now, leaders }: carcassonne.RegionInfo,
+    { features, leaders }: carcassonne.RegionInfo,
     view: MatchView,
     laid: readonly LaidTile[],
-    number = now.points,
+    text: string,
   ): Label {
     const { x, y } = middleFeature(features, laid, places);
     const [leader] = leaders;
     return {
-      text: String(number),
+      text,
       colour: leaders.length === 1 && leader !== undefined ? (view.players[leader]?.colour ?? null) : null,
       at: { x, y: y - ABOVE },
     };
@@ -101,8 +101,8 @@ export function createFieldLayer(scene: Scene, places: Ground, assists: Assists<
         laid,
       );
       labels.show([
-        ...held.filter(({ now }) => now.points > 0).map((one) => labelOf(one, view, laid)),
-        ...stakes.map((one) => labelOf(one.region, view, laid, one.number)),
+        ...held.filter(({ now }) => now.points > 0).map((one) => labelOf(one, view, laid, numberOn(one))),
+        ...stakes.map((one) => labelOf(one.region, view, laid, String(one.number))),
       ]);
       danger.show(allowed && layers.has('danger') ? assists.known.danger : null, view);
       contests.show(view);

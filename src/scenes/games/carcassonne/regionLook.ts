@@ -1,4 +1,4 @@
-import type { carcassonne } from '../../../game/index.ts';
+import { carcassonne } from '../../../game/index.ts';
 import type { MatchView } from '../../../session/contracts/match.ts';
 import type { RegionLight } from '../../overlay/assists/regionLights.ts';
 
@@ -18,4 +18,12 @@ export function lightOfRegion(
   // Where several lead, the bands in their colours replace the tint.
   const tint = !held ? strength * 0.45 : looks.length > 1 ? 0 : strength;
   return { features, look: { colour, tint, border: 1, marks: held ? looks : [] } };
+}
+
+/** What its leaders score for it now; if they do not score the same, the least and the most. */
+export function numberOn(region: carcassonne.RegionInfo): string {
+  const points = carcassonne.pointsOfLeaders(region);
+  const [least, most] =
+    points.length === 0 ? [region.now.points, region.now.points] : [Math.min(...points), Math.max(...points)];
+  return least === most ? `${least}` : `${least}–${most}`;
 }

@@ -1,3 +1,4 @@
+import { hypot } from '../../../../art/core/math.ts';
 import { fbm, noise } from '../../../../art/core/noise.ts';
 import type { Surface } from '../../../../art/core/surface.ts';
 import { P } from '../../../../art/palette.ts';
@@ -65,7 +66,7 @@ export function paintCathedral(s: Surface, seed: number): void {
   }
   // A rose window between the towers.
   box(s, X, Y + NAVE + 0.045, 0.034, 0.03, 0.22, 0, (u, v, o) => {
-    const q = Math.hypot(u, v);
+    const q = hypot(u, v);
     o.set(q < 0.024 ? P.awningBlue : P.chalk, q < 0.008 ? 1.6 : 1);
   });
   terrace(s, -0.74, -0.08, 0.82, { tiles: P.slate, seed: seed + 47, walls: P.whitewash });

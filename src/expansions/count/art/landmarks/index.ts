@@ -1,4 +1,4 @@
-import { smooth, TAU } from '../../../../art/core/math.ts';
+import { hypot, smooth, TAU } from '../../../../art/core/math.ts';
 import { noise } from '../../../../art/core/noise.ts';
 import { hash } from '../../../../art/core/random.ts';
 import type { Surface } from '../../../../art/core/surface.ts';
@@ -72,7 +72,7 @@ function streets(s: Surface, field: (x: number, y: number) => number): void {
   s.stamp(s.ox, s.oy, s.ox + 1, s.oy + 1, (x, y, o) => {
     const d = field(x, y);
     if (d > 0) return;
-    const way = Math.min(Math.abs(x), Math.abs(y), Math.hypot(x, y) - MIDDLE + STREET) - STREET;
+    const way = Math.min(Math.abs(x), Math.abs(y), hypot(x, y) - MIDDLE + STREET) - STREET;
     const bump =
       way < 0 ? street(o, x, y, way) : cobble(o, x, y, SEED + 2, 0.026, [P.dirt[1], P.dirt[0], P.dirt[2]], P.alley);
     o.coverage = s.cover(d);

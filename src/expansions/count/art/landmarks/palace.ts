@@ -1,3 +1,4 @@
+import { hypot } from '../../../../art/core/math.ts';
 import { shade } from '../../../../art/core/colour.ts';
 import { noise } from '../../../../art/core/noise.ts';
 import type { Surface } from '../../../../art/core/surface.ts';
@@ -26,7 +27,7 @@ export function paintPalace(s: Surface, seed: number): void {
   });
   ground(s, [X, Y, A + 0.12, B + 0.13], (ink, x, y) => {
     ink.set(P.plaza[0], 0.98 + 0.05 * noise(x * 80, y * 80, seed + 1));
-    const q = Math.hypot(x - X, y - Y);
+    const q = hypot(x - X, y - Y);
     if (Math.abs(q - 0.1) < 0.012) ink.set(P.plazaInlay);
     return 0.003;
   });

@@ -1,7 +1,7 @@
 import { shade } from '../../../../art/core/colour.ts';
 import type { Ink } from '../../../../art/core/colour.ts';
 import { noise } from '../../../../art/core/noise.ts';
-import { smooth, TAU } from '../../../../art/core/math.ts';
+import { hypot, smooth, TAU } from '../../../../art/core/math.ts';
 import { hash, Rng } from '../../../../art/core/random.ts';
 import type { Surface } from '../../../../art/core/surface.ts';
 import { P } from '../../../../art/palette.ts';
@@ -58,7 +58,7 @@ function forge(s: Surface, x: number, y: number, seed: number): void {
       o.set(P.stone[0], 0.9 + 0.15 * noise(u * 70, v * 70, seed));
       return;
     }
-    const heat = smooth(0.06, 0, Math.hypot(u * 0.7, v) + 0.02 * noise(u * 90, v * 90, seed));
+    const heat = smooth(0.06, 0, hypot(u * 0.7, v) + 0.02 * noise(u * 90, v * 90, seed));
     o.set(P.lava[2])
       .blend(P.lava[1], smooth(0.1, 0.5, heat))
       .blend(P.lava[0], smooth(0.45, 0.9, heat), 1.2);

@@ -1,4 +1,4 @@
-import { smooth } from '../../../../art/core/math.ts';
+import { hypot, smooth } from '../../../../art/core/math.ts';
 import { fbm, noise } from '../../../../art/core/noise.ts';
 import { shapeOf } from '../../../../art/figures/outline.ts';
 import { P } from '../../../../art/palette.ts';
@@ -66,7 +66,7 @@ function toStroke(stroke: Stroke, x: number, y: number): number {
     const dx = end[0] - ax;
     const dy = end[1] - ay;
     const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
-    best = Math.min(best, Math.hypot(x - ax - dx * t, y - ay - dy * t) - start[2] - (end[2] - start[2]) * t);
+    best = Math.min(best, hypot(x - ax - dx * t, y - ay - dy * t) - start[2] - (end[2] - start[2]) * t);
   }
   return best;
 }
@@ -87,7 +87,7 @@ function figure(x: number, y: number): number {
 function paintFigure({ s, seed }: Site, { x, y, a, b }: Landmark): void {
   const unit = Math.max(SPAN / a, LONG / b);
   s.stamp(x - a * 1.15, y - b * 1.2, x + a * 1.15, y + b * 1.2, (X, Y, o) => {
-    const q = Math.hypot((X - x) / a, (Y - y) / b) + 0.2 * fbm(X * 13, Y * 13, seed + 3, 3);
+    const q = hypot((X - x) / a, (Y - y) / b) + 0.2 * fbm(X * 13, Y * 13, seed + 3, 3);
     const grain = noise(X * 140, Y * 140, seed);
     const burnt = smooth(1.12, 0.95, q + 0.05 * grain);
     const chalk = s.cover(figure((X - x) * unit, (Y - y) * unit) / unit);

@@ -1,4 +1,4 @@
-import { clamp, lerp, smooth, TAU } from '../../../../art/core/math.ts';
+import { clamp, hypot, lerp, smooth, TAU } from '../../../../art/core/math.ts';
 import { fbm, noise } from '../../../../art/core/noise.ts';
 import { hash, Rng } from '../../../../art/core/random.ts';
 import { P } from '../../../../art/palette.ts';
@@ -33,7 +33,7 @@ function cone({ s, seed }: Site, x: number, y: number, r: number): void {
   s.stamp(x - reach, y - reach, x + reach, y + reach, (X, Y, o, k) => {
     const dx = (X - x) / r;
     const dy = (Y - y) / r;
-    const far = Math.hypot(dx, dy);
+    const far = hypot(dx, dy);
     // Beyond the ash, whatever the noise adds.
     if (far > ASH * 1.3) return;
     const angle = Math.atan2(dy, dx);

@@ -59,6 +59,12 @@ export function regionsOf({ table: t }: CarcassonnePosition): readonly RegionInf
   return shown.map(([root, members]) => describe(t, root, members, touched.get(root) ?? []));
 }
 
+/** What each leader would score if the game ended now, in the order of `leaders`. */
+export const pointsOfLeaders = ({ now, leaders, extras }: RegionInfo): readonly number[] =>
+  leaders.map((leader) =>
+    extras.reduce((sum, { player, points }) => sum + (player === leader ? points : 0), now.points),
+  );
+
 /** The cells in which completing a region also scores for the holders of another one, and the regions in question. */
 export interface VicinityInfo {
   readonly cells: readonly Cell[];

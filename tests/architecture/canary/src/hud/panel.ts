@@ -1,4 +1,3 @@
-import 'i18next';
 import 'idb';
 import '../main.ts';
 import 'peerjs';

@@ -1,0 +1,40 @@
+import type { VNode } from 'preact';
+import { ASSISTS } from '../../session/contracts/match.ts';
+import type { Assist } from '../../session/contracts/match.ts';
+import { CheckBox } from '../kit/CheckBox.tsx';
+import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
+import { useTexts } from '../kit/context.tsx';
+import form from '../kit/form.module.css';
+
+interface AssistsChoiceProps {
+  readonly without: readonly Assist[] | undefined;
+  readonly onChange: (without: readonly Assist[] | undefined) => void;
+}
+
+/** Which assists players may use: all, none, or each on its own. */
+export function AssistsChoice({ without = [], onChange }: AssistsChoiceProps): VNode {
+  const { t } = useTexts();
+  const change = (next: readonly Assist[]): void => onChange(next.length > 0 ? next : undefined);
+  const preset = without.length === 0 ? 'all' : without.length === ASSISTS.length ? 'purist' : 'some';
+  return (
+    <div class={form.form} data-assists>
+      <ChoiceGroup<string>
+        legend={t('without.title')}
+        choices={[
+          { value: 'all', label: t('without.none') },
+          { value: 'purist', label: t('without.purist'), hint: t('without.purist.hint') },
+        ]}
+        value={preset}
+        onChange={(value) => change(value === 'purist' ? ASSISTS : [])}
+      />
+      {ASSISTS.map((assist) => (
+        <CheckBox
+          key={assist}
+          label={t(`without.may.${assist}`)}
+          checked={!without.includes(assist)}
+          onChange={(on) => change(ASSISTS.filter((one) => (one === assist ? !on : without.includes(one))))}
+        />
+      ))}
+    </div>
+  );
+}
