@@ -32,6 +32,8 @@ export interface SearchGame {
   readonly player: number;
   /** The player who chooses now, if that can be another one than the player of the turn. */
   readonly actor?: number;
+  /** Absent: two. */
+  readonly players?: number;
   /** Number of undrawn tiles. */
   readonly left: number;
   /** Number of moves that can be undone. */

@@ -8,12 +8,19 @@ import type { Candidate } from './turns.ts';
 /**
  * Sequential halving: the candidates that the evaluation finds best are continued in rollouts, all over the same
  * shuffled decks, with the best reply in every turn; half of them stay for the next round, which uses more decks. With
- * one tile left nothing is unknown, so candidates are played to the end, most promising first, as far as the work
- * allows.
+ * two tiles left or fewer, candidates are played to the end over every order of them, most promising first, as far as the
+ * work allows; then all replies to the best ones are compared, until the best one is certain.
  */
 
-/** Factor on the usual work for the last tile, where chance plays no part. */
+/** Number of tiles from which candidates are played to the end, and the factor on the usual work there. */
+const LAST_TILES = 2;
 const TO_THE_END = 2;
+
+/** A candidate near the end, and what it is worth at most for each order of the last tiles. */
+interface Bound {
+  readonly candidate: Candidate;
+  readonly values: number[];
+}
 
 export interface Effort {
   /** Number of candidates in the first round. */
@@ -67,7 +74,7 @@ export class Search {
     if (solved) return solved;
     const candidates = candidatesOf(this.turns);
     if (this.position.left === 0) return candidates;
-    return this.position.left === 1 ? this.playOut(candidates) : this.halve(candidates);
+    return this.position.left <= LAST_TILES ? this.playOut(candidates) : this.halve(candidates);
   }
 
   /** Mean values of candidates over the same decks, for comparison. */
@@ -119,16 +126,70 @@ export class Search {
     return values;
   }
 
-  /** The last tile is known: evaluates each candidate against the best reply. */
+  /** Plays candidates to the end over every order of the last tiles, and then compares all replies to the best ones. */
   private playOut(candidates: readonly Candidate[]): readonly Candidate[] {
-    const until = this.evaluation.count + TO_THE_END * this.effort.work;
-    let played = 0;
+    const { evaluation, effort } = this;
+    const until = evaluation.count + TO_THE_END * effort.work;
+    const isLate = (): boolean => evaluation.count >= until || this.clock() >= effort.deadline;
+    const orders = new Set(this.unseen).size;
+    const bounds: Bound[] = [];
     for (const candidate of candidates) {
-      if (played > 0 && (this.evaluation.count >= until || this.clock() >= this.effort.deadline)) break;
-      candidate.value = this.rollout(candidate, 0);
-      played++;
+      if (bounds.length > 0 && isLate()) break;
+      const values = Array.from({ length: orders }, (_, n) => this.rollout(candidate, n));
+      candidate.value = mean(values);
+      bounds.push({ candidate, values });
     }
-    return [...candidates.slice(0, played).sort((a, b) => b.value - a.value), ...candidates.slice(played)];
+    const byValue = (): Bound[] => bounds.sort((a, b) => b.candidate.value - a.candidate.value);
+    let best = byValue()[0]?.candidate;
+    // What a rival does in the last turn but one depends on the last turn.
+    if (this.unseen.length > 1 && this.isZeroSum) best = this.compareReplies(bounds, isLate) ?? byValue()[0]?.candidate;
+    const others = [...bounds.map(({ candidate }) => candidate), ...candidates.slice(bounds.length)];
+    return best ? [best, ...others.filter((candidate) => candidate !== best)] : candidates;
+  }
+
+  /** The best candidate after all replies, or of those for which there was time; undefined if there was none for any. */
+  private compareReplies(bounds: readonly Bound[], isLate: () => boolean): Candidate | undefined {
+    let best: Candidate | undefined;
+    for (const bound of bounds) {
+      const certain = best?.value ?? -Infinity;
+      if (bound.candidate.value <= certain) break;
+      this.lower(bound, certain, isLate);
+      if (isLate()) break;
+      if (bound.candidate.value > certain) best = bound.candidate;
+    }
+    return best;
+  }
+
+  /** Is one player's gain the other's loss? */
+  private get isZeroSum(): boolean {
+    return (this.position.players ?? 2) === 2 && this.effort.style === 0;
+  }
+
+  /** Compares the replies to a candidate, until none is left or the candidate is worth no more than `certain`. */
+  private lower({ candidate, values }: Bound, certain: number, isLate: () => boolean): void {
+    const { position, evaluation, me } = this;
+    const { deck, depth } = position;
+    for (const n of values.keys()) {
+      position.assume(this.deckNumber(n));
+      for (const move of candidate.moves) position.play(move, 'draw');
+      if (!isTurnOver(position.awaiting)) this.endTurn(candidate);
+      if (position.awaiting === 'draw') position.advance();
+      const start = position.depth;
+      // A player may have two turns in a row.
+      const isRivals = !isTurnOver(position.awaiting) && (position.actor ?? position.player) !== me;
+      for (const { moves } of isRivals ? candidatesOf(this.turns) : []) {
+        if (candidate.value <= certain || isLate()) break;
+        for (const move of moves) position.play(move, 'draw');
+        this.turns.endTurn();
+        if (position.awaiting === 'draw') position.advance();
+        this.turns.endTurn();
+        values[n] = Math.min(values[n] as number, evaluation.value(me));
+        candidate.value = mean(values);
+        while (position.depth > start) position.undo();
+      }
+      while (position.depth > depth) position.undo();
+    }
+    position.assume(deck);
   }
 
   /** Value of a candidate after a rollout over deck `n`. */
@@ -189,3 +250,5 @@ export class Search {
     return this.decks[n] ?? this.seen;
   }
 }
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

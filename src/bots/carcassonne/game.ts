@@ -78,6 +78,10 @@ export class CarcassonneGame implements SearchGame {
     return this.position.actor;
   }
 
+  get players(): number {
+    return this.position.table.players;
+  }
+
   get left(): number {
     return this.position.left;
   }
