@@ -63,12 +63,33 @@ function usesOf(module: string): readonly Use[] {
   });
 }
 
+/** The sizes of letters in a style sheet, as written. */
+function lettersIn(css: string): readonly string[] {
+  const found: string[] = [];
+  postcss.parse(css).walkDecls(/^font(-size)?$/, ({ value }) => void found.push(value));
+  return found;
+}
+
+/** Whether any of the sizes of a declaration is below 12 pixels, or is relative to an element that may be small. */
+const isSmall = (value: string): boolean =>
+  [...value.matchAll(/(?<![/\w.])([\d.]+)(rem|em|px)/g)].some(
+    ([, size = '', unit = '']) => Number(size) < { rem: 0.75, em: 1, px: 12 }[unit as 'rem' | 'em' | 'px'],
+  );
+
 describe('styles', () => {
   it('are global only where elements look the same everywhere', () => {
     expect(
       GLOBAL.filter((path) => !/^(page\.css|hud\/styles\/(index|tokens|typefaces|reset)\.css)$/.test(path)),
     ).toEqual([]);
     expect(SHEETS.flatMap((path) => wrongIn(path, read(path)))).toEqual([]);
+  });
+
+  it('have no letters smaller than 12 pixels', () => {
+    const sizes = SHEETS.flatMap((path) => lettersIn(read(path)).map((size) => `${path}: ${size}`));
+    expect(sizes.length).toBeGreaterThan(100);
+    expect(sizes.filter((size) => isSmall(size))).toEqual([]);
+    expect(['0.7rem', 'max(0.7rem, 11px)', '9px', '0.8em'].map(isSmall)).not.toContain(false);
+    expect(['0.75rem', 'max(0.75rem, 12px)', 'min(1.5rem, 8vw)', '1.2em', 'inherit'].map(isSmall)).not.toContain(true);
   });
 
   it('of another component are found', () => {

@@ -105,7 +105,7 @@ test('a first game: all that comes over the line before the first move, the serv
   await until(page, ({ awaiting, myTurn }) => awaiting === 'place' && myTurn, 60_000);
   // What the service worker keeps at once; most of it the page has loaded already.
   for (const [, url = ''] of text('sw.js').matchAll(/url:"([^"]+)"/g)) asked.add(url);
-  for (const script of ['share.js', 'later.js', 'later-files.js']) asked.add(script);
+  for (const script of ['share.js', 'notify.js', 'later.js', 'later-files.js']) asked.add(script);
   expectAtMost(
     720 * KB,
     [...asked].filter((file) => files.includes(file)),
@@ -197,7 +197,7 @@ test('the service worker keeps what a game needs at once, and nothing else; othe
   expect(soon).toEqual(
     expect.arrayContaining([...game, ...loadedAtOnce(), ...files.filter((file) => file.endsWith('.woff2'))]),
   );
-  const notKept = /^(screenshots\/|icons\/.*\.png|(later|later-files|share|sw|workbox-\w+)\.js$)/;
+  const notKept = /^(screenshots\/|icons\/.*\.png|(later|later-files|notify|share|sw|workbox-\w+)\.js$)/;
   expect(new Set([...soon, ...later])).toEqual(new Set(files.filter((file) => !notKept.test(file))));
   expect(soon.length + later.length).toBe(new Set([...soon, ...later]).size);
   expect(soon.filter((file) => /^assets\/((de|en|pl|ro|book|online|workshop|archive)-|title)/.test(file))).toEqual([]);

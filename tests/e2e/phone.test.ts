@@ -169,6 +169,8 @@ describe('the form of a new game', () => {
         }
         for (const path of pages) {
           await press(...path);
+          // A clock for everybody, where it is offered: its own choices come with it.
+          await choose('game');
           for (const name of WINDOWS) {
             await page.setViewportSize(windowNamed(name));
             const screens = await scrolling(path.length);

@@ -132,6 +132,32 @@ describe('Back', () => {
     expect(browser.left).toBe(true);
   });
 
+  it('returns from a page of the form to the page that opened it, then to the form, and then leaves the form', async () => {
+    const app = playable();
+    const browser = fakeWindow();
+    await begin(app, browser);
+    const openForm = async (): Promise<void> => {
+      root.querySelector<HTMLElement>('[data-new-game] [data-rules="carcassonne"]')?.click();
+      await vi.waitFor(() => find('button', /^Expansions/));
+      find('button', /^Expansions/).click();
+    };
+    await openForm();
+    find('button', /^Inns & Cathedrals\. /).click();
+    await settled();
+    expect(dialogs()).toBe(3);
+    const titles: (string | null | undefined)[] = [];
+    for (let open = 3; open > 0; open -= 1) {
+      titles.push([...root.querySelectorAll('dialog[open] h2')].at(-1)?.textContent);
+      await browser.back();
+      expect(dialogs()).toBe(open - 1);
+    }
+    expect(titles).toEqual(['Inns & Cathedrals', 'Expansions', 'New game']);
+    expect(browser.left).toBe(false);
+    // It opens again.
+    await openForm();
+    expect(dialogs()).toBe(2);
+  });
+
   it('closes what lies over the table, then leaves the table for the menu, then the page', async () => {
     const app = playable();
     const browser = fakeWindow();

@@ -120,8 +120,7 @@ describe('at the table', () => {
 describe('in the form of a new game', () => {
   test('time is not limited unless somebody wants it; what was chosen begins the game', async () => {
     const app = fakeApp();
-    render(fakeHud(app), createElement(NewGamePage, { rules: 'castle' }));
-    openPages(document.body);
+    openPages(render(fakeHud(app), createElement(NewGamePage, { rules: 'castle' })));
     const start = async (): Promise<unknown> => {
       document.querySelector('form')?.requestSubmit();
       await vi.advanceTimersByTimeAsync(1);

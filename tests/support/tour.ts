@@ -41,7 +41,7 @@ export function tourOf({ page, problems }: Visit): Tour {
     await page.setViewportSize(DESK);
   }
   const check: Tour['check'] = (where, sizes = BOTH) =>
-    checkAt(sizes, where, async (size) => size === sizes[0] || !(await page.locator('dialog').isVisible()));
+    checkAt(sizes, where, async (size) => size === sizes[0] || !(await page.locator('dialog').first().isVisible()));
   const enlarge = (size: string): Promise<unknown> =>
     page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
   return {

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import type { ComponentChildren, VNode } from 'preact';
 import { useTexts } from '../kit/context.tsx';
 import { PageRow } from '../kit/PageRow.tsx';
 import { isIdle, optionsOf, valueOf, wordsOf } from './options.ts';
 import type { ChosenOptions } from './options.ts';
 import form from '../kit/form.module.css';
+import styles from './OptionsPage.module.css';
 
 interface OptionsPageProps {
   readonly chosen: ChosenOptions;
@@ -24,7 +26,7 @@ export function OptionsPage({ chosen, further = [], children }: OptionsPageProps
       title={texts.t('new.options')}
       told={all.length === 0 ? texts.t('new.options.usual') : texts.t('new.options.changed', { list: texts.list(all) })}
     >
-      <div class={form.form}>{children}</div>
+      <div class={clsx(form.form, styles.options)}>{children}</div>
     </PageRow>
   );
 }

@@ -38,5 +38,5 @@ export const goods: Translation<typeof en> = {
   'carcassonne.lesson.goods.1.done':
     '6 Punkte für die Stadt, und der Wein gehört dir. Du nimmst die Waren jeder Stadt, die du abschließt, auch wenn andere sie werten.',
   'carcassonne.lesson.goods.2':
-    'Deine Karte zeigt deine Waren. Am Schluss bringen der meiste Wein, das meiste Getreide und der meiste Stoff je 10 Punkte: Manchmal lohnt es sich, die Stadt eines anderen abzuschließen.',
+    'Deine Karte zeigt deine Waren; auf dem Handy tippe sie an. Am Schluss bringen der meiste Wein, das meiste Getreide und der meiste Stoff je 10 Punkte: Manchmal lohnt sich auch eine fremde Stadt.',
 };

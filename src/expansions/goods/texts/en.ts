@@ -36,5 +36,5 @@ export const goods = {
   'carcassonne.lesson.goods.1.done':
     '6 points for the city, and its wine is yours. You take the goods of every city that you complete, even of one that scores for others.',
   'carcassonne.lesson.goods.2':
-    'Your card shows your goods. At the end the most wine, the most grain and the most cloth score 10 points each: sometimes it pays to complete someone else’s city.',
+    'Your card shows your goods; on a phone, tap it. At the end the most wine, grain and cloth score 10 points each: sometimes it pays to complete someone else’s city.',
 } as const satisfies Catalogue;

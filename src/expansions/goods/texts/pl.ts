@@ -47,5 +47,5 @@ export const goods: Translation<typeof en> = {
   'carcassonne.lesson.goods.1.done':
     '6 punktów za miasto, a jego wino jest twoje. Zabierasz towary każdego miasta, które ukończysz, nawet jeśli punktują za nie inni.',
   'carcassonne.lesson.goods.2':
-    'Karta gracza pokazuje twoje towary. Na końcu najwięcej wina, zboża i sukna daje po 10 punktów: czasem opłaca się zamknąć cudze miasto.',
+    'Twoje towary widać na karcie gracza; na telefonie dotknij jej. Na końcu najwięcej wina, zboża i sukna daje po 10 punktów: czasem opłaca się ukończyć cudze miasto.',
 };

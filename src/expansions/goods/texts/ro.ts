@@ -42,5 +42,5 @@ export const goods: Translation<typeof en> = {
   'carcassonne.lesson.goods.1.done':
     '6 puncte pentru oraș, iar vinul lui e al tău. Iei mărfurile fiecărui oraș pe care îl finalizezi, chiar dacă îl punctează alții.',
   'carcassonne.lesson.goods.2':
-    'Cardul tău arată mărfurile. La sfârșit, cel mai mult vin, cele mai multe grâne și cea mai multă stofă aduc câte 10 puncte: uneori merită să finalizezi orașul altcuiva.',
+    'Cardul tău arată mărfurile; pe telefon, atinge-l. La sfârșit, cel mai mult vin, cele mai multe grâne și cea mai multă stofă aduc câte 10 puncte: uneori merită să finalizezi orașul altcuiva.',
 };

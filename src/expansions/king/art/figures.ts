@@ -28,6 +28,13 @@ const KING_BEARD = 'M31 44C34 54 42 53 50 52C58 53 66 54 69 44C74 62 64 82 50 84
 const KING_NOSE = 'M50 42L53.500 51C52 53 48 53 46.500 51Z';
 const KING_EYES =
   'M42 43A2.200 2.200 0 1 1 42 47.400A2.200 2.200 0 1 1 42 43ZM58 43A2.200 2.200 0 1 1 58 47.400A2.200 2.200 0 1 1 58 43Z';
+const KING_BROWS =
+  'M37.500 40.500C40.500 37.800 44 37.800 47 39.800L46.400 42C43.500 40.600 40.800 40.800 38.200 42.400ZM62.500 40.500C59.500 37.800 56 37.800 53 39.800L53.600 42C56.500 40.600 59.200 40.800 61.800 42.400Z';
+const KING_MOUSTACHE =
+  'M50 54C45 50.500 37 52.500 32 59C39 61.500 46 61 50 58C54 61 61 61.500 68 59C63 52.500 55 50.500 50 54Z';
+const KING_MOUTH = 'M44.500 61C48 62.500 52 62.500 55.500 61C54 64 46 64 44.500 61Z';
+const KING_JEWELS =
+  'M50 31.600A2.300 2.300 0 1 1 50 36.200A2.300 2.300 0 1 1 50 31.600ZM38 30.400A2 2 0 1 1 38 34.400A2 2 0 1 1 38 30.400ZM62 30.400A2 2 0 1 1 62 34.400A2 2 0 1 1 62 30.400Z';
 const KING_MANTLE = 'M15 112V94C24 82 34 76 40 74L50 84L60 74C66 76 76 82 85 94V112Z';
 const KING_ERMINE = 'M30 78L40 72L50 84L60 72L70 78L58 112H42Z';
 const KING_TAILS =
@@ -91,11 +98,15 @@ export const KING_FIGURES = {
         { paths: [KING_ERMINE], colour: WHITE, raise: 0.008, round: 8, material: 'hair' },
         { paths: [KING_TAILS], colour: INK, raise: 0 },
         { paths: [KING_FACE], colour: SKIN, raise: 0.012, round: 18, material: 'skin' },
-        { paths: [KING_EYES], colour: '#8a5538', raise: -0.012 },
-        { paths: [KING_NOSE], colour: SKIN, raise: 0.012, round: 3, material: 'skin' },
-        { paths: [KING_BEARD], colour: '#ded6c6', raise: 0.008, round: 9, material: 'hair' },
+        { paths: [KING_EYES], colour: '#4a2a1a', raise: -0.012 },
+        { paths: [KING_BROWS], colour: '#b8ab94', raise: 0.008, material: 'hair' },
+        { paths: [KING_BEARD], colour: '#cfc5b2', raise: 0.008, round: 9, material: 'hair' },
+        { paths: [KING_MOUTH], colour: '#7c3830', raise: -0.008 },
+        { paths: [KING_MOUSTACHE], colour: '#ece5d6', raise: 0.012, round: 4, material: 'hair' },
+        { paths: [KING_NOSE], colour: '#d39f76', raise: 0.012, round: 3, material: 'skin' },
         { paths: [KING_CROWN], colour: GOLD, raise: 0.012, round: 9, material: 'metal' },
         { paths: [KING_BAND], colour: '#d9a236', raise: 0.006, round: 3, material: 'metal' },
+        { paths: [KING_JEWELS], colour: '#1f7f76', raise: 0.006, round: 2 },
       ],
     },
   },

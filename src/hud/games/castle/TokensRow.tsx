@@ -27,7 +27,7 @@ export function TokensRow({ player }: { readonly player: number }): VNode {
   return (
     <div class={cardRow.row}>
       <span class={clsx(text.label, cardRow.label)}>{t('card.tokens')}</span>
-      <span class={cardRow.unit} hidden={tokens.length > 0}>
+      <span class={cardRow.unit} title={t('card.tokens.none')} hidden={tokens.length > 0}>
         –
       </span>
       <div class={styles.list}>
