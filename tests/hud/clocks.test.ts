@@ -100,7 +100,7 @@ describe('at the table', () => {
     match.close();
   });
 
-  test('who runs out of time has lost, and the end page says why', () => {
+  test('who runs out of time has lost, and the end page says why', async () => {
     const match = matchWith({ atZero: 'lose' });
     const hud = fakeHud(fakeApp({ match, screen: 'game' }));
     vi.advanceTimersByTime(301_000);
@@ -108,6 +108,11 @@ describe('at the table', () => {
     const { context, game, table } = tableOf(match, hud);
     const ending = endingOf(context, game, table, NO_TABLE, match.view);
     expect([ending.headline, ending.subline, ending.winners]).toEqual(['Bo wins', 'Anna ran out of time.', [1]]);
+    openScreen(hud, match);
+    await vi.advanceTimersByTimeAsync(10);
+    const page = document.querySelector('[data-end-page]')?.textContent;
+    expect(page).toContain('Bo winsAnna ran out of time.');
+    expect(page).toContain('The game ended before the final scoring.');
     match.close();
   });
 });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { TilesDialog } from '../../src/hud/assists/TilesDialog.tsx';
 import { PlayerDialog } from '../../src/hud/game/PlayerDialog.tsx';
 import { NewGame } from '../../src/hud/menu/NewGame.tsx';
+import { AssistsChoice } from '../../src/hud/setup/AssistsChoice.tsx';
 import { firstProposal, hostingOf } from '../../src/hud/online/hosting.ts';
 import { parseTerms } from '../../src/net/wire/parseEntry.ts';
 import { parseSave } from '../../src/persistence/save.ts';
@@ -17,7 +18,7 @@ import { peerTableOf } from '../session/peerTable.ts';
 import { find, findAll, openPages } from './find.ts';
 import { NEW_GAME, fakeApp, fakeHud, newMatch, playStep } from './fixture.ts';
 import { render } from './render.ts';
-import { openScreen, showAtTable } from './showing.tsx';
+import { openScreen, showAtTable, showIn } from './showing.tsx';
 
 /** Assists that a table has agreed to do without. */
 
@@ -138,6 +139,19 @@ describe('the form of a new game', () => {
 });
 
 describe('a room', () => {
+  test('offers no choice about hints, because there are none between devices', () => {
+    const chosen: unknown[] = [];
+    const onChange = (without: readonly Assist[] | undefined): void => void chosen.push(without);
+    showIn(fakeHud(), createElement(AssistsChoice, { without: undefined, isRoom: true, onChange }));
+    expect(findAll('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+      'Projected score',
+      'Which tiles are left',
+    ]);
+    find<HTMLInputElement>('radio', /^Purist/).click();
+    find<HTMLInputElement>('checkbox', 'Which tiles are left').click();
+    expect(chosen).toEqual([ASSISTS, ['tiles']]);
+  });
+
   test('terms have one form of it', () => {
     const terms = termsFor('castle', 0);
     expect(parseTerms({ ...terms, without: ['hints', 'tiles'] })).toMatchObject({ without: ['hints', 'tiles'] });

@@ -71,7 +71,7 @@ export function FinalLines({ ending, count }: { readonly ending: Ending; readonl
   }, [count]);
   return (
     <ol class={styles.endLines} ref={list}>
-      {lines.length === 0 && <li class={text.hint}>{t('end.final.none')}</li>}
+      {lines.length === 0 && <li class={text.hint}>{t(ending.isCutOff ? 'end.final.missing' : 'end.final.none')}</li>}
       {lines.slice(0, count).map(({ player, points, words }, n) => {
         const { name = '', colour = 0 } = players[player] ?? {};
         return (

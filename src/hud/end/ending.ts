@@ -27,6 +27,8 @@ export interface Ending {
   readonly ranked: readonly number[];
   /** The final scoring, line by line. */
   readonly lines: readonly { readonly player: number; readonly points: number; readonly words: string }[];
+  /** It ended before the final scoring. */
+  readonly isCutOff: boolean;
   readonly winners: readonly number[];
   readonly headline: string;
   readonly subline: string;
@@ -65,6 +67,7 @@ export function endingOf(
     scores,
     ranked,
     lines: finalLines.map((line) => ({ player: line.player, points: line.points, words: lineText(game, view, line) })),
+    isCutOff: view.outOfTime !== null,
     winners,
     headline:
       isShared && players.length === 2

@@ -156,7 +156,7 @@ function HostFields({ proposal, onChange }: HostFieldsProps): VNode {
             onChange={(first) => change({ begins: first })}
           />
           <OptionFields chosen={chosen} onChange={(options) => change({ chosen: options })} />
-          <AssistsChoice without={proposal.without} onChange={(without) => change({ without })} />
+          <AssistsChoice isRoom without={proposal.without} onChange={(without) => change({ without })} />
           <TimeChoice time={proposal.time} hint={t('time.hint.room')} onChange={(time) => change({ time })} />
         </OptionsPage>
       </div>

@@ -145,6 +145,7 @@ function Options({ terms, change }: OptionsProps): VNode {
         <StartingPlayer begins={begins} onChange={(first) => change({ begins: first })} />
         <OptionFields chosen={chosen} onChange={choose} />
         <AssistsChoice
+          isRoom
           without={terms.without}
           onChange={(without) => {
             const { without: _before, ...rest } = terms;

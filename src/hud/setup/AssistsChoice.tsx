@@ -8,14 +8,18 @@ import form from '../kit/form.module.css';
 
 interface AssistsChoiceProps {
   readonly without: readonly Assist[] | undefined;
+  /** Between devices there are no hints anyway. */
+  readonly isRoom?: boolean;
   readonly onChange: (without: readonly Assist[] | undefined) => void;
 }
 
 /** Which assists players may use: all, none, or each on its own. */
-export function AssistsChoice({ without = [], onChange }: AssistsChoiceProps): VNode {
+export function AssistsChoice({ without = [], isRoom = false, onChange }: AssistsChoiceProps): VNode {
   const { t } = useTexts();
   const change = (next: readonly Assist[]): void => onChange(next.length > 0 ? next : undefined);
-  const preset = without.length === 0 ? 'all' : without.length === ASSISTS.length ? 'purist' : 'some';
+  const offered = ASSISTS.filter((assist) => !isRoom || assist !== 'hints');
+  const missing = offered.filter((assist) => without.includes(assist));
+  const preset = missing.length === 0 ? 'all' : missing.length === offered.length ? 'purist' : 'some';
   return (
     <div class={form.form} data-assists>
       <ChoiceGroup<string>
@@ -27,7 +31,7 @@ export function AssistsChoice({ without = [], onChange }: AssistsChoiceProps): V
         value={preset}
         onChange={(value) => change(value === 'purist' ? ASSISTS : [])}
       />
-      {ASSISTS.map((assist) => (
+      {offered.map((assist) => (
         <CheckBox
           key={assist}
           label={t(`without.may.${assist}`)}

@@ -27,6 +27,7 @@ export const agreed: Translation<typeof en> = {
   'clock.soon.seconds': { one: '{player}: noch {count} Sekunde', other: '{player}: noch {count} Sekunden' },
   'clock.up': '{player}: Die Zeit ist um',
   'end.time-up': 'Die Zeit von {player} ist abgelaufen.',
+  'end.final.missing': 'Die Partie endete vor der Schlusswertung.',
   'ended.time-up.mine': 'Deine Zeit ist um. Du hast verloren.',
   'ended.time-up.other': 'Die Zeit von {name} ist um. Du gewinnst.',
   'party.time-up': 'Die Zeit von {name} ist um. Die Partie ist zu Ende.',

@@ -25,6 +25,7 @@ export const agreed = {
   'clock.soon.seconds': { one: '{player}: {count} second left', other: '{player}: {count} seconds left' },
   'clock.up': '{player}: time is up',
   'end.time-up': '{player} ran out of time.',
+  'end.final.missing': 'The game ended before the final scoring.',
   'ended.time-up.mine': 'Your time is up. You lose.',
   'ended.time-up.other': '{name}’s time is up. You win.',
   'party.time-up': '{name}’s time is up. The game is over.',

@@ -37,6 +37,7 @@ export const agreed: Translation<typeof en> = {
   },
   'clock.up': '{player}: czas minął',
   'end.time-up': 'Czas gracza {player} minął.',
+  'end.final.missing': 'Gra skończyła się przed końcową punktacją.',
   'ended.time-up.mine': 'Twój czas minął. Przegrywasz.',
   'ended.time-up.other': 'Czas gracza {name} minął. Wygrywasz.',
   'party.time-up': 'Czas gracza {name} minął. Koniec gry.',

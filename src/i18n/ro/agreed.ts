@@ -35,6 +35,7 @@ export const agreed: Translation<typeof en> = {
   },
   'clock.up': '{player}: timpul a expirat',
   'end.time-up': 'Timpul jucătorului {player} a expirat.',
+  'end.final.missing': 'Partida s-a încheiat înainte de punctajul final.',
   'ended.time-up.mine': 'Timpul tău a expirat. Ai pierdut.',
   'ended.time-up.other': 'Timpul jucătorului {name} a expirat. Ai câștigat.',
   'party.time-up': 'Timpul jucătorului {name} a expirat. Partida s-a încheiat.',
