@@ -4,7 +4,7 @@ import type { Assist } from '../../session/contracts/match.ts';
 import { CheckBox } from '../kit/CheckBox.tsx';
 import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useTexts } from '../kit/context.tsx';
-import form from '../kit/form.module.css';
+import { PageRow } from '../kit/PageRow.tsx';
 
 interface AssistsChoiceProps {
   readonly without: readonly Assist[] | undefined;
@@ -13,11 +13,16 @@ interface AssistsChoiceProps {
 
 /** Which assists players may use: all, none, or each on its own. */
 export function AssistsChoice({ without = [], onChange }: AssistsChoiceProps): VNode {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const change = (next: readonly Assist[]): void => onChange(next.length > 0 ? next : undefined);
   const preset = without.length === 0 ? 'all' : without.length === ASSISTS.length ? 'purist' : 'some';
+  const told =
+    preset === 'some'
+      ? texts.list(ASSISTS.filter((one) => !without.includes(one)).map((one) => t(`without.may.${one}`)))
+      : t(preset === 'all' ? 'without.none' : 'without.purist');
   return (
-    <div class={form.form} data-assists>
+    <PageRow title={t('without.title')} told={told}>
       <ChoiceGroup<string>
         legend={t('without.title')}
         choices={[
@@ -35,6 +40,6 @@ export function AssistsChoice({ without = [], onChange }: AssistsChoiceProps): V
           onChange={(on) => change(ASSISTS.filter((one) => (one === assist ? !on : without.includes(one))))}
         />
       ))}
-    </div>
+    </PageRow>
   );
 }
