@@ -139,13 +139,15 @@ describe('the form of a new game', () => {
       value,
     );
   const BOXES = 5;
-  const PAGES = [[], [0], ...Array.from({ length: BOXES }, (_, box) => [0, box]), [1]];
+  /** The options, with the pages of assists and of clocks. */
+  const optionsAt = (row: number): readonly (readonly number[])[] => [[row], [row, 0], [row, 1]];
+  const PAGES = [[], [0], ...Array.from({ length: BOXES }, (_, box) => [0, box]), ...optionsAt(1)];
   const FORMS = [
-    { panel: 'new-game/castle', pages: [[], [0]] },
-    { panel: 'new-game/zamek', pages: [[], [0]] },
+    { panel: 'new-game/castle', pages: [[], ...optionsAt(0)] },
+    { panel: 'new-game/zamek', pages: [[], ...optionsAt(0)] },
     { panel: 'new-game/carcassonne', pages: PAGES },
     { panel: 'castle-friends/invite', pages: PAGES },
-    { panel: 'carcassonne-friends/terms-of-everyone-host', pages: [[], [1]] },
+    { panel: 'carcassonne-friends/terms-of-everyone-host', pages: [[], ...optionsAt(1)] },
   ];
   /** Those with the least room; in larger ones everything is as tall or less so. */
   const WINDOWS = ['360×640', '844×390'];

@@ -17,6 +17,7 @@ import { RoomProvider, useRoom } from './useRoom.tsx';
 import { cheatText, isParty, partingText, waitText } from './words.ts';
 import alerts from '../kit/Alert.module.css';
 import form from '../kit/form.module.css';
+import pages from '../setup/pages.module.css';
 import styles from './RoomDialog.module.css';
 
 /** The room before the match: invitation, join requests, and terms. Closing it leaves the room. */
@@ -60,11 +61,13 @@ export function RoomDialog({ onClosed }: { readonly onClosed?: () => void }): VN
         {waiting}
       </p>
       <TermsForm />
-      {view.role !== 'watch' && <TurnNotes />}
-      <details class={form.folding} hidden={alone || uninvited}>
-        <summary>{t('party.more')}</summary>
-        {!alone && <Invitation hidden={uninvited} />}
-      </details>
+      <div class={pages.pages}>
+        {view.role !== 'watch' && <TurnNotes />}
+        <details class={form.folding} hidden={alone || uninvited}>
+          <summary>{t('party.more')}</summary>
+          {!alone && <Invitation hidden={uninvited} />}
+        </details>
+      </div>
     </Dialog>
   );
 }

@@ -41,7 +41,10 @@ function Agreement({ lobby }: { readonly lobby: LobbyView }): VNode {
   const isRefused = past?.state === 'waiting';
   return (
     <>
-      <h3>{alone ? t('room.terms') : t('room.with', { name: otherName(view, texts) })}</h3>
+      {/* Several are listed below. */}
+      <h3 class={party && !alone ? text.unseen : undefined}>
+        {alone ? t('room.terms') : t('room.with', { name: otherName(view, texts) })}
+      </h3>
       <p class={text.hint}>{t(party ? 'party.hint' : 'room.terms.hint')}</p>
       <p class={text.hint} hidden={!renewed}>
         {t('room.renewed')}

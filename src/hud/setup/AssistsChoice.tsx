@@ -4,7 +4,7 @@ import type { Assist } from '../../session/contracts/match.ts';
 import { CheckBox } from '../kit/CheckBox.tsx';
 import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useTexts } from '../kit/context.tsx';
-import form from '../kit/form.module.css';
+import { PageRow } from '../kit/PageRow.tsx';
 
 interface AssistsChoiceProps {
   readonly without: readonly Assist[] | undefined;
@@ -15,13 +15,18 @@ interface AssistsChoiceProps {
 
 /** Which assists players may use: all, none, or each on its own. */
 export function AssistsChoice({ without = [], isRoom = false, onChange }: AssistsChoiceProps): VNode {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const change = (next: readonly Assist[]): void => onChange(next.length > 0 ? next : undefined);
   const offered = ASSISTS.filter((assist) => !isRoom || assist !== 'hints');
-  const missing = offered.filter((assist) => without.includes(assist));
-  const preset = missing.length === 0 ? 'all' : missing.length === offered.length ? 'purist' : 'some';
+  const allowed = offered.filter((assist) => !without.includes(assist));
+  const preset = allowed.length === offered.length ? 'all' : allowed.length === 0 ? 'purist' : 'some';
+  const told =
+    preset === 'some'
+      ? texts.list(allowed.map((assist) => t(`without.may.${assist}`)))
+      : t(preset === 'all' ? 'without.none' : 'without.purist');
   return (
-    <div class={form.form} data-assists>
+    <PageRow title={t('without.title')} told={told}>
       <ChoiceGroup<string>
         legend={t('without.title')}
         choices={[
@@ -39,6 +44,6 @@ export function AssistsChoice({ without = [], isRoom = false, onChange }: Assist
           onChange={(on) => change(ASSISTS.filter((one) => (one === assist ? !on : without.includes(one))))}
         />
       ))}
-    </div>
+    </PageRow>
   );
 }

@@ -4,8 +4,8 @@ import type { TimeTerms } from '../../session/contracts/match.ts';
 import type { Texts } from '../../i18n/index.ts';
 import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useTexts } from '../kit/context.tsx';
+import { PageRow } from '../kit/PageRow.tsx';
 import { SelectField } from './Select.tsx';
-import form from '../kit/form.module.css';
 import text from '../kit/text.module.css';
 
 const NONE = 'none';
@@ -18,11 +18,11 @@ interface TimeChoiceProps {
   readonly onChange: (time: TimeTerms | undefined) => void;
 }
 
-/** How long a person may think, and what happens when that is over. */
+/** How long a person may think, and what happens when that is over: on a page of its own. */
 export function TimeChoice({ time, hint, onChange }: TimeChoiceProps): VNode {
   const { t } = useTexts();
   return (
-    <div class={form.form} data-time>
+    <PageRow title={t('time.title')} told={t(`time.${time?.per ?? NONE}`)}>
       <ChoiceGroup
         legend={t('time.title')}
         choices={[
@@ -37,7 +37,7 @@ export function TimeChoice({ time, hint, onChange }: TimeChoiceProps): VNode {
       />
       {time && <Details time={time} onChange={onChange} />}
       {time && <p class={text.hint}>{hint}</p>}
-    </div>
+    </PageRow>
   );
 }
 
