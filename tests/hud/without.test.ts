@@ -143,6 +143,7 @@ describe('a room', () => {
     const chosen: unknown[] = [];
     const onChange = (without: readonly Assist[] | undefined): void => void chosen.push(without);
     showIn(fakeHud(), createElement(AssistsChoice, { without: undefined, isRoom: true, onChange }));
+    openPages();
     expect(findAll('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
       'Projected score',
       'Which tiles are left',
