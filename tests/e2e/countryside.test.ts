@@ -10,7 +10,7 @@ import { importRecord, plainAddress, quickly } from '../support/player.ts';
 import { DESK, PHONE, tourOf } from '../support/tour.ts';
 import { leavePage } from '../support/visits.ts';
 import { continueGame, untilSaved } from '../support/saved.ts';
-import { openForm } from '../support/newGame.ts';
+import { openForm, openPageOf } from '../support/newGame.ts';
 
 const { browser, openPage, site } = openForAll();
 const NARROW = { width: 320, height: 640 };
@@ -140,8 +140,11 @@ test('menu, table with six players, assists, rules and end are accessible', { ti
   const { page, found, check, checkLarge } = tourOf(await open());
   await openForm(page, 'carcassonne');
   await page.getByRole('radio', { name: '6', exact: true }).check({ force: true });
-  await page.getByText('The Abbot', { exact: true }).click();
   await check('form');
+  await openPageOf(page, 'Expansions');
+  await page.getByText('The Abbot', { exact: true }).click();
+  await check('expansions');
+  await page.keyboard.press('Escape');
   const six = { players: ['Ada', 'Jan', 'Zofia', 'Ola', 'Eva', 'Olaf'], modules: ['abbot'] };
   const { setup, actions } = growCarcassonne('six', { ...six, tiles: 9 });
   // The last action places a tile.

@@ -4,6 +4,7 @@ import { pauseToAskAgain } from './askAgain.ts';
 import { crash } from './browser.ts';
 import type { Asked } from './browsers/tab.ts';
 import { chooseWithin } from './keys.ts';
+import { openPageOf } from './newGame.ts';
 import { moment, plainAddress, quickly, until } from './player.ts';
 import type { Moment } from './player.ts';
 import { openPage } from './visits.ts';
@@ -44,7 +45,11 @@ export async function invite(
   await page.getByRole('button', { name: 'Play with a friend' }).click();
   await form(page).getByLabel('Your name').fill(name);
   await form(page).getByText(rules, { exact: true }).click();
-  if (box !== undefined) await form(page).getByText(box, { exact: true }).click();
+  if (box !== undefined) {
+    await openPageOf(page, 'Expansions');
+    await page.getByRole('checkbox', { name: box }).check({ force: true });
+    await page.keyboard.press('Escape');
+  }
   if (way === 'texts') await form(page).getByText('Without a server').click();
   await page.getByRole('button', { name: 'Create invitation' }).click();
   if (way === 'texts') return filled(page, 'text for the other device');
