@@ -183,7 +183,15 @@ const progressiveWebApp = () =>
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,png,jpg,webp,json,txt,woff2,ogg,mp3}'],
       // For the installation, which needs the network; and scripts of the service worker itself.
-      globIgnores: ['screenshots/**', 'icons/*-512.png', 'icons/apple-touch-icon.png', 'share.js', 'notify.js', 'later.js', 'later-files.js'],
+      globIgnores: [
+        'screenshots/**',
+        'icons/*-512.png',
+        'icons/apple-touch-icon.png',
+        'share.js',
+        'notify.js',
+        'later.js',
+        'later-files.js',
+      ],
       importScripts: ['share.js', 'notify.js', 'later.js'],
       // In this order the worker fetches them.
       manifestTransforms: [

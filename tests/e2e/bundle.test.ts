@@ -197,7 +197,8 @@ test('the service worker keeps what a game needs at once, and nothing else; othe
   expect(soon).toEqual(
     expect.arrayContaining([...game, ...loadedAtOnce(), ...files.filter((file) => file.endsWith('.woff2'))]),
   );
-  const notKept = /^(screenshots\/|icons\/(.*-512|apple-touch-icon)\.png|(later|later-files|notify|share|sw|workbox-\w+)\.js$)/;
+  const notKept =
+    /^(screenshots\/|icons\/(.*-512|apple-touch-icon)\.png|(later|later-files|notify|share|sw|workbox-\w+)\.js$)/;
   expect(new Set([...soon, ...later])).toEqual(new Set(files.filter((file) => !notKept.test(file))));
   expect(soon.length + later.length).toBe(new Set([...soon, ...later]).size);
   expect(soon.filter((file) => /^assets\/((de|en|pl|ro|book|online|workshop|archive)-|title)/.test(file))).toEqual([]);
