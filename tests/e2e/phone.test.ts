@@ -157,7 +157,9 @@ describe('the form of a new game', () => {
     { timeout: 240_000 },
     async (language) => {
       const most: string[] = [];
-      for (const { panel, pages } of FORMS) {
+      // Every form in two languages, and every language with half of the forms.
+      const half = LANGUAGES.indexOf(language) % 2;
+      for (const { panel, pages } of FORMS.filter((_form, n) => n % 2 === half)) {
         await page.setViewportSize(windowNamed('390×844'));
         await page.evaluate(([id, tongue]) => window.reach.open(id, tongue), [panel, language] as const);
         await page.locator('dialog[open]').waitFor();

@@ -29,25 +29,25 @@ const sometimes = (n: number, check: Visit): Visit => {
 
 describe('Carcassonne: invariants of every game', () => {
   test('random play ends; its record replays to the same state; points are sums of lines', () => {
-    every(80, (seed) => checkRecordOf(playCarcassonne(seed)));
+    every(50, (seed) => checkRecordOf(playCarcassonne(seed)));
   });
   test('position ⇄ state converts without loss, figures and tiles are conserved', () => {
-    every(20, (seed) => void playCarcassonne(seed, sometimes(5, checkState)));
+    every(14, (seed) => void playCarcassonne(seed, sometimes(5, checkState)));
   });
   test('every move can be undone', () => {
-    every(20, (seed) => void playCarcassonne(seed, sometimes(5, checkTakeBack)));
+    every(14, (seed) => void playCarcassonne(seed, sometimes(5, checkTakeBack)));
   });
   test('regions joined incrementally equal those found from scratch', () => {
     every(8, (seed) => void playCarcassonne(seed, sometimes(25, checkRegions)));
   });
   test('enumerated actions are exactly those accepted', () => {
-    every(10, (seed) => void playCarcassonne(seed, sometimes(20, checkLegality)));
+    every(10, (seed) => void playCarcassonne(seed, sometimes(30, checkLegality)));
   });
   test('a view is the same whatever is hidden', () => {
     every(12, (seed) => void playCarcassonne(seed, sometimes(5, checkSecrecy)));
   });
   test('pieces are conserved', () => {
-    every(10, (seed) => void playCarcassonne(seed, sometimes(5, checkPieces)));
+    every(7, (seed) => void playCarcassonne(seed, sometimes(5, checkPieces)));
   });
   test('every draw is one of the possible ones', () => {
     every(10, (seed) => checkDraws(playCarcassonne(seed)));
