@@ -95,7 +95,8 @@ async function stepOn(match: Match, n: number, note: (what: string) => void): Pr
 const DECK = 30;
 
 const GAMES: readonly (readonly [string, () => Match])[] = [
-  ...ADAPTERS.map(({ id }) => [id, () => newMatch({ rules: id, seed: 'focus' })] as const),
+  // Carcassonne without modules has no steps of its own.
+  ...(['castle', 'zamek'] as const).map((id) => [id, () => newMatch({ rules: id, seed: 'focus' })] as const),
   ...mixesOf(adapterOf('carcassonne')).map((modules) => {
     const { setup } = growCarcassonne('focus', { players: ['Ada', 'Jan'], modules, deck: DECK, tiles: 1 });
     const open = (): Match => matchOf(carcassonne.formatCarcassonneRecord(setup, []));
