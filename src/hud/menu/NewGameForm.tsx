@@ -55,10 +55,10 @@ export function NewGameForm({ entries, onChange }: NewGameFormProps): VNode {
         <ModuleChoice chosen={chosen} onChange={(options) => change({ chosen: options })} />
         <OptionsPage
           chosen={chosen}
+          without={entries.without}
+          time={entries.time}
           further={[
             ...(begins === 'lot' ? [] : [t('new.begins')]),
-            ...(entries.without ? [t('without.title')] : []),
-            ...(entries.time ? [t('time.title')] : []),
             ...(entries.seed.trim() === '' ? [] : [t('new.seed')]),
           ]}
         >

@@ -142,11 +142,9 @@ function HostFields({ proposal, onChange }: HostFieldsProps): VNode {
         <ModuleChoice chosen={chosen} onChange={(options) => change({ chosen: options })} />
         <OptionsPage
           chosen={chosen}
-          further={[
-            ...(begins === 'lot' ? [] : [t('friend.begins')]),
-            ...(proposal.without ? [t('without.title')] : []),
-            ...(proposal.time ? [t('time.title')] : []),
-          ]}
+          without={proposal.without}
+          time={proposal.time}
+          further={begins === 'lot' ? [] : [t('friend.begins')]}
         >
           {/* The host cannot choose another player by name yet: nobody else is there. */}
           <ChoiceGroup<Proposal['begins']>

@@ -136,11 +136,9 @@ function Options({ terms, change }: OptionsProps): VNode {
       <ModuleChoice chosen={chosen} onChange={choose} />
       <OptionsPage
         chosen={chosen}
-        further={[
-          ...(begins === 'lot' ? [] : [texts.t('friend.begins')]),
-          ...(without ? [texts.t('without.title')] : []),
-          ...(time ? [texts.t('time.title')] : []),
-        ]}
+        without={without}
+        time={time}
+        further={begins === 'lot' ? [] : [texts.t('friend.begins')]}
       >
         <StartingPlayer begins={begins} onChange={(first) => change({ begins: first })} />
         <OptionFields chosen={chosen} onChange={choose} />
