@@ -41,8 +41,8 @@ test(
     await check('form');
     await openPageOf(page, 'Options');
     await check('options');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
+    await closeDialog(page);
     for (const name of [
       'Play with a friend',
       'Games and statistics',

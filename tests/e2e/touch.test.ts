@@ -37,7 +37,7 @@ test('a phone does not zoom in on text fields: their text is at least 16 pixels'
     expect(await smallFields(page), rules).toEqual([]);
     await openPageOf(page, 'Options');
     expect(await smallFields(page), `${rules}, options`).toEqual([]);
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     await closeDialog(page);
   }
   for (const name of ['Play with a friend', 'Import a game', 'Settings']) {
@@ -50,7 +50,7 @@ test('a phone does not zoom in on text fields: their text is at least 16 pixels'
       await dialog.getByRole('radio', { name: 'Join' }).check({ force: true });
       expect(await smallFields(page), 'Join').toEqual([]);
     }
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
   }
   await page.getByRole('button', { name: 'Tile workshop' }).click();
   await page.getByRole('button', { name: 'Copy the built-in set' }).click();

@@ -81,9 +81,12 @@ export const focused = (page: Page): Promise<Focused> =>
   });
 
 /**
- * Closes the open dialog, and waits until the table receives keys again: the browser closes it a moment after the key.
+ * Closes the dialog on top, and waits until what is under it receives keys again: the browser closes it a moment after
+ * the key.
  */
 export async function closeDialog(page: Page): Promise<void> {
+  const dialogs = page.locator('dialog');
+  const top = dialogs.nth((await dialogs.count()) - 1);
   await page.keyboard.press('Escape');
-  await page.locator('dialog').waitFor({ state: 'detached' });
+  await top.waitFor({ state: 'detached' });
 }

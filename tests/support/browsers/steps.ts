@@ -4,6 +4,13 @@ import type { Asked, Tab } from './tab.ts';
 
 /** Finds things on a page as a person does, and presses them. */
 
+declare global {
+  interface Window {
+    /** What was pressed since the last look. */
+    pressed?: 'the element' | 'something else' | 'nothing';
+  }
+}
+
 /** The full accessible name, or a part of it: the label, else the text content. */
 type Name = string | RegExp;
 
@@ -43,6 +50,11 @@ function locate([css, source, flags]: readonly [string, string, string]): Found 
     const box = element.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const hit = document.elementFromPoint(x, y);
+    document.onpointerdown = ({ target }) => {
+      window.pressed =
+        target === hit || (target instanceof Node && element.contains(target)) ? 'the element' : 'something else';
+    };
+    window.pressed = 'nothing';
     return { x, y, free: hit !== null && (element.contains(hit) || hit.contains(element)) };
   }
   return null;
@@ -75,15 +87,18 @@ export const gone = async (page: Asked, css: string, name: Name = /(?:)/): Promi
   await eventually(`${css} “${name}” is gone`, async () => (await find(page, css, name)) === null);
 };
 
-/** Clicks its centre with the mouse, once it is uncovered and stands still. */
+/** Clicks its centre with the mouse, once it is uncovered and stands still; again if it moved away in that moment. */
 export async function click(tab: Tab, css: string, name: Name = /(?:)/): Promise<void> {
-  let before: Found | null = null;
-  const { x, y } = await eventually(`${css} “${name}” can be pressed`, async () => {
-    const last = before;
-    before = await find(tab, css, name);
-    return before?.free === true && before.x === last?.x && before.y === last.y && before;
+  let now: Found | null = null;
+  await eventually(`${css} “${name}” can be pressed`, async () => {
+    const before: Found | null = now;
+    now = await find(tab, css, name);
+    if (now?.free !== true || before?.x !== now.x || before.y !== now.y) return false;
+    await tab.clickAt(now.x, now.y);
+    // A page that the press replaced does not answer, or has seen nothing.
+    const pressed = await tab.evaluate(() => window.pressed).catch(() => undefined);
+    return pressed === undefined || pressed === 'the element';
   });
-  await tab.clickAt(x, y);
 }
 
 /**
