@@ -147,7 +147,7 @@ function Screen({ ports, onReady }: ScreenProps): VNode {
       <TextBoard board={openings.board} ask={openings.inspector.ask} />
       {!isDesk && openings.isMoreOpen && <MoreSheet openings={openings} dialogs={dialogs} />}
       <AssistCard within={free} />
-      <WhoseTurn within={free} />
+      <WhoseTurn within={layout === 'tall' ? { ...free, top: 0 } : free} />
       <CarriedTile ports={ports} />
       {/* A lesson continues after the end of its game. */}
       {!isLearning && (
