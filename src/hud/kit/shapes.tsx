@@ -14,7 +14,7 @@ import styles from './shapes.module.css';
 const followerPaths = (colour: number): readonly string[] =>
   shapeOf(colour) === 0 ? PIECE_PATHS.hood : PIECE_PATHS.brim;
 
-const figure = (paths: readonly string[], mark: string | null): VNode => (
+export const pieceShape = (paths: readonly string[], mark: string | null = null): VNode => (
   <svg class={styles.piece} viewBox={PIECE_VIEW_BOX} aria-hidden="true" focusable="false">
     {paths.map((d) => (
       <path key={`rim ${d}`} class={styles.pieceRim} d={d} />
@@ -26,10 +26,14 @@ const figure = (paths: readonly string[], mark: string | null): VNode => (
   </svg>
 );
 
-export const followerShape = (colour: number): VNode => figure(followerPaths(colour), PLAYER_MARKS[shapeOf(colour)]);
-/** For more than two players, every colour has its own headgear and emblem. */
-export const carcassonneFollowerShape = (look: number): VNode =>
-  figure(CARCASSONNE_FOLLOWERS[paintOf(look)] ?? PIECE_PATHS.hood, CARCASSONNE_MARKS[paintOf(look)] ?? PLAYER_MARKS[0]);
+export const followerShape = (colour: number): VNode =>
+  pieceShape(followerPaths(colour), PLAYER_MARKS[shapeOf(colour)]);
+/** For more than two players, every colour has its own headgear and emblem. `worn`: outlines of what it wears. */
+export const carcassonneFollowerShape = (look: number, worn: readonly string[] = []): VNode =>
+  pieceShape(
+    [...(CARCASSONNE_FOLLOWERS[paintOf(look)] ?? PIECE_PATHS.hood), ...worn],
+    CARCASSONNE_MARKS[paintOf(look)] ?? PLAYER_MARKS[0],
+  );
 /** The keep, or Zamek's family house. */
 export const keepShape = (rules: RuleSetId): VNode =>
-  figure(rules === 'zamek' ? PIECE_PATHS.home : PIECE_PATHS.keep, null);
+  pieceShape(rules === 'zamek' ? PIECE_PATHS.home : PIECE_PATHS.keep);

@@ -12,6 +12,8 @@ export interface HudGame {
   blurb(texts: Texts): string;
   /** A follower in a player's look. */
   figure(look: number): VNode;
+  /** Another figure of a player; absent or `undefined`: it has no picture. */
+  readonly otherFigure?: (sort: string, look: number) => VNode | undefined;
   /** By option name. */
   readonly options: Readonly<Record<string, OptionWords>>;
   seedHint(texts: Texts): string;

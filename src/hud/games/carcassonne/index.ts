@@ -3,7 +3,7 @@ import type { CarcassonneBookText } from '../../../session/book/carcassonneChapt
 import { lessonsOf } from '../../../session/contracts/learn.ts';
 import type { CarcassonneLessonText } from '../../../session/contracts/learn.ts';
 import { carcassonneFollowerShape } from '../../kit/shapes.tsx';
-import { moduleWords } from '../../modules/index.ts';
+import { figureShape, moduleWords } from '../../modules/index.ts';
 import type { HudGame } from '../../table/game.ts';
 import { OPTIONS } from './options.ts';
 import { carcassonneTable } from './table.ts';
@@ -15,7 +15,8 @@ const CATEGORIES = ['road', 'city', 'monastery', 'field'] as const;
 export const carcassonneHud: HudGame = {
   name: ({ t }) => t('carcassonne.name'),
   blurb: ({ t }) => t('carcassonne.blurb'),
-  figure: carcassonneFollowerShape,
+  figure: (look) => carcassonneFollowerShape(look),
+  otherFigure: figureShape,
   options: OPTIONS,
   seedHint: ({ t }) => t('carcassonne.seed.hint'),
   takesSets: false,
