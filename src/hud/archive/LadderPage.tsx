@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { ADAPTERS, adapterOf } from '../../game/index.ts';
-import type { Texts } from '../../i18n/index.ts';
-import { LEAD, climbed, ladderOf } from '../../session/archive/ladder.ts';
+import { climbed, ladderOf } from '../../session/archive/ladder.ts';
 import type { Climbed, Rung } from '../../session/archive/ladder.ts';
 import type { Outcome } from '../../session/contracts/app.ts';
 import { Alert } from '../kit/Alert.tsx';
@@ -15,6 +14,7 @@ import { rulesName } from '../setup/gameWords.ts';
 import { chancesOf, toNewGame } from '../setup/newGame.ts';
 import { ladderGame } from './ladderGame.ts';
 import { Mark } from './Mark.tsx';
+import { rungWords } from './rungWords.ts';
 import rows from '../kit/rows.module.css';
 import text from '../kit/text.module.css';
 import styles from './steps.module.css';
@@ -66,16 +66,6 @@ function Group({ name, children }: { readonly name: string; readonly children: r
       <ol class={rows.rows}>{children}</ol>
     </section>
   );
-}
-
-/** The name of a rung, and how its opponent plays or what is harder. */
-function rungWords({ t, level, levelHint }: Texts, rung: Rung): { readonly name: string; readonly hint: string } {
-  const { handicap } = rung;
-  if (handicap === null) return { name: level(rung.level), hint: levelHint(rung.level) };
-  return {
-    name: handicap === 'ahead' ? t('ladder.ahead', { count: LEAD }) : t(`ladder.${handicap}`),
-    hint: t(`ladder.${handicap}.hint`),
-  };
 }
 
 interface RungProps {

@@ -13,6 +13,7 @@ export const goals: Translation<typeof en> = {
   'goals.reached': 'Erreicht',
   'goals.new.one': 'Ziel erreicht: {goal}',
   'goals.new': { one: '{count} Ziel erreicht', other: '{count} Ziele erreicht' },
+  'ladder.new': 'Aufstieg: {step}',
   'ladder.lead':
     'Schlage einen Gegner nach dem anderen, in einer Partie zu zweit. Jeder Sieg zählt, mit oder ohne Erweiterungen; Tipps und Rückgängig sind erlaubt, solange eine Stufe nichts anderes verlangt.',
   'ladder.levels': 'Spielstärken',

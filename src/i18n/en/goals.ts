@@ -12,6 +12,7 @@ export const goals = {
   'goals.reached': 'Reached',
   'goals.new.one': 'Goal reached: {goal}',
   'goals.new': { one: '{count} goal reached', other: '{count} goals reached' },
+  'ladder.new': 'Ladder: {step}',
   'ladder.lead':
     'Beat one opponent after the other, in a game for two. Every win counts, with or without expansions; hints and undo are allowed unless a step says otherwise.',
   'ladder.levels': 'Levels',

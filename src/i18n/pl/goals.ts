@@ -18,6 +18,7 @@ export const goals: Translation<typeof en> = {
     many: '{count} osiągniętych celów',
     other: '{count} osiągniętego celu',
   },
+  'ladder.new': 'Drabinka: {step}',
   'ladder.lead':
     'Pokonaj kolejno wszystkich przeciwników w grze we dwójkę. Liczy się każda wygrana, z dodatkami lub bez; podpowiedzi i cofanie są dozwolone, chyba że dany szczebel ich zabrania.',
   'ladder.levels': 'Poziomy',

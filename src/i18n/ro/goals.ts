@@ -17,6 +17,7 @@ export const goals: Translation<typeof en> = {
     few: '{count} obiective atinse',
     other: '{count} de obiective atinse',
   },
+  'ladder.new': 'Scara: {step}',
   'ladder.lead':
     'Învinge adversarii pe rând, într-o partidă în doi. Contează orice victorie, cu sau fără extensii; sfaturile și anularea sunt permise, dacă treapta nu cere altceva.',
   'ladder.levels': 'Niveluri',
