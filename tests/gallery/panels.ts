@@ -11,7 +11,7 @@ import type { App, Application } from '../../src/session/contracts/app.ts';
 import type { Match, Seat } from '../../src/session/contracts/match.ts';
 import type { LessonRef } from '../../src/session/contracts/learn.ts';
 import { shippedPuzzles } from '../../src/session/learn/puzzles.ts';
-import { takeBackup, withArchive } from './archive.ts';
+import { ARCHIVE_PANELS } from './archive.ts';
 import {
   RIDDLE_STATES,
   adviceWith,
@@ -29,7 +29,7 @@ import {
   wordyPuzzle,
   wordyTutor,
 } from './further.ts';
-import type { Changed, Further } from './further.ts';
+import type { Changed } from './further.ts';
 import { crowdPanels, endPanels, kindPanels } from './momentPanels.ts';
 import { atEnd, atStage, dealt, everyoneOf, otherRulesOf, playersOf, stagesOf, variantsOf } from './positions.ts';
 import type { Moment, Variant } from './positions.ts';
@@ -88,18 +88,6 @@ const workshopPart = (part: string, file: string, then?: (hud: Hud) => void): Pa
       then?.(hud);
     },
     further: (hud) => [...pressAll(hud), ...pressButtons(hud)],
-  });
-
-const archivePart = (part: string, file: string, further?: Further): Panel =>
-  way('Archive', part, {
-    shows: [`archive/${file}`, 'archive/ArchiveDialog.tsx'],
-    around: withArchive,
-    async open(hud) {
-      const { ArchiveDialog } = await import('../../src/hud/archive/index.ts');
-      showDialog(hud, createElement(ArchiveDialog, null));
-      click(hud, `.ArchiveDialog-tabs input[value="${part}"]`);
-    },
-    ...(further ? { further } : {}),
   });
 
 const OUTSIDE: readonly Panel[] = [
@@ -177,9 +165,7 @@ const OUTSIDE: readonly Panel[] = [
       await hud.app.learning.puzzles();
     },
   }),
-  archivePart('games', 'GamesPage.tsx'),
-  archivePart('statistics', 'StatisticsPage.tsx'),
-  archivePart('backup', 'BackupPage.tsx', takeBackup),
+  ...ARCHIVE_PANELS,
   workshopPart('sets', 'SetsPage.tsx'),
   workshopPart('tiles', 'TilesPage.tsx'),
   workshopPart('tile', 'TilePage.tsx', (hud) => click(hud, '.TilesPage-button')),

@@ -274,6 +274,7 @@ export function fakeApp(
     dismissNotice: (id) => void note('dismissNotice', id),
     actOnNotice: (id) => void note('actOnNotice', id),
     notify: (code) => void note('notify', code),
+    keptAs: null,
     online: null,
     invitation: null,
     hostOnline: (request) => note('hostOnline', request),
@@ -289,6 +290,7 @@ export function fakeApp(
     }),
     archive: {
       games: [],
+      get: () => null,
       exportAll: async () => accept({ text: '{}', unreadable: 0 }),
       readAll: () => refuse('backup-broken', ''),
       importAll: async () => refuse('backup-broken', ''),

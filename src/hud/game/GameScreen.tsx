@@ -21,6 +21,7 @@ import type { Insets } from '../kit/layout.ts';
 import type { CarryPorts } from './CarriedTile.tsx';
 import { CarriedTile } from './CarriedTile.tsx';
 import { LearnPanel } from '../learn/LearnPanel.tsx';
+import { GameNews } from './GameNews.tsx';
 import { LeftColumn } from './LeftColumn.tsx';
 import { ClockAnnouncer } from '../table/PlayerClock.tsx';
 import { MoreButton, MoreSheet } from './More.tsx';
@@ -156,6 +157,7 @@ function Screen({ ports, onReady }: ScreenProps): VNode {
           endingOf={(end) => endingOf(context, game, table, ports, end)}
           rested={ports.rested}
           onCounted={setCounted}
+          news={<GameNews rules={view.rules} />}
         />
       )}
       <Announcer said={said} say={say} />

@@ -9,6 +9,7 @@ import { carcassonneLessons } from './carcassonneLessons.ts';
 import { carcassonneRules } from './carcassonneRules.ts';
 import { errors } from './errors.ts';
 import { game } from './game.ts';
+import { castleGoals, goals, zamekGoals } from './goals.ts';
 import { help } from './help.ts';
 import { hint } from './hint.ts';
 import { storage } from './storage.ts';
@@ -36,6 +37,7 @@ export const ro: LanguageFile = {
     ...agreed,
     ...review,
     ...archive,
+    ...goals,
     ...sound,
     ...workshop,
     ...carcassonne,
@@ -47,7 +49,7 @@ export const ro: LanguageFile = {
     ...storage,
   },
   rules: {
-    castle: { ...castle, ...castleLessons, ...castleRules },
-    zamek: { ...zamek, ...zamekLessons, ...zamekRules },
+    castle: { ...castle, ...castleLessons, ...castleGoals, ...castleRules },
+    zamek: { ...zamek, ...zamekLessons, ...zamekGoals, ...zamekRules },
   },
 };

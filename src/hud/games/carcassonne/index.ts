@@ -1,5 +1,6 @@
 import { carcassonne } from '../../../game/index.ts';
 import type { CarcassonneBookText } from '../../../session/book/carcassonneChapter.ts';
+import { CARCASSONNE_GOALS } from '../../../session/contracts/goals.ts';
 import { lessonsOf } from '../../../session/contracts/learn.ts';
 import type { CarcassonneLessonText } from '../../../session/contracts/learn.ts';
 import { carcassonneFollowerShape } from '../../kit/shapes.tsx';
@@ -24,6 +25,10 @@ export const carcassonneHud: HudGame = {
     const known = CATEGORIES.find((category) => category === word);
     if (known) return texts.t(`carcassonne.category.${known}`);
     return carcassonne.MODULE_IDS.flatMap((id) => moduleWords(id).category?.(texts, word) ?? [])[0] ?? word;
+  },
+  goal({ t }, id) {
+    const known = CARCASSONNE_GOALS.find((goal) => goal === id);
+    return known && { name: t(`carcassonne.goal.${known}`), how: t(`carcassonne.goal.${known}.how`) };
   },
   clash(texts, modules) {
     const [one, other] = (carcassonne.clashOf(modules) ?? []).map(moduleWords);
