@@ -19,17 +19,19 @@ interface EndPageProps {
   readonly rested: () => Promise<void>;
   /** Receives the points counted so far; `null` when the count is complete. */
   readonly onCounted: (counted: readonly number[] | null) => void;
+  readonly onShare: () => void;
 }
 
 const isResult = (view: MatchView): boolean => view.over && !view.isReplay;
 
 /** The result: final scoring line by line, the winner, and where the points came from. */
-export function EndPage({ view, endingOf, rested, onCounted }: EndPageProps): VNode {
+export function EndPage({ onShare, ...props }: EndPageProps): VNode {
   const { t } = useTexts();
   const page = useRef<HTMLElement>(null);
   const back = useRef<HTMLDivElement>(null);
   const [isAway, setAway] = useState(false);
-  const { ending, isShown } = useEnding({ view, endingOf, rested, onCounted });
+  const { view, onCounted } = props;
+  const { ending, isShown } = useEnding(props);
   const isOpen = isShown && isResult(view);
   useLayoutEffect(() => {
     if (isOpen) page.current?.focus();
@@ -45,7 +47,7 @@ export function EndPage({ view, endingOf, rested, onCounted }: EndPageProps): VN
   return (
     <div class={styles.layer} hidden={!isOpen}>
       {ending && isShown && (
-        <Result ending={ending} page={page} hidden={isAway} onLook={toggle} onCounted={onCounted} />
+        <Result ending={ending} page={page} hidden={isAway} onLook={toggle} onCounted={onCounted} onShare={onShare} />
       )}
       <div class={styles.away} ref={back} hidden={!isAway}>
         <TextButton look="pill" class={styles.pill} onPress={toggle}>
@@ -58,7 +60,7 @@ export function EndPage({ view, endingOf, rested, onCounted }: EndPageProps): VN
 }
 
 /** How the game ended, once it has; shown when the last move has been shown on the board. */
-function useEnding({ view, endingOf, rested, onCounted }: EndPageProps): {
+function useEnding({ view, endingOf, rested, onCounted }: Omit<EndPageProps, 'onShare'>): {
   readonly ending: Ending | null;
   readonly isShown: boolean;
 } {
@@ -81,14 +83,14 @@ function useEnding({ view, endingOf, rested, onCounted }: EndPageProps): {
   return { ending, isShown };
 }
 
-interface ResultProps extends Pick<EndPageProps, 'onCounted'> {
+interface ResultProps extends Pick<EndPageProps, 'onCounted' | 'onShare'> {
   readonly ending: Ending;
   readonly page: { current: HTMLElement | null };
   readonly hidden: boolean;
   readonly onLook: () => void;
 }
 
-function Result({ ending, page, hidden, onLook, onCounted }: ResultProps): VNode {
+function Result({ ending, page, hidden, onLook, onCounted, onShare }: ResultProps): VNode {
   const { t } = useTexts();
   const { scores, ranked, lines, headline, subline } = ending;
   const { step, finish } = useCount(lines.length);
@@ -121,7 +123,7 @@ function Result({ ending, page, hidden, onLook, onCounted }: ResultProps): VNode
         </div>
         <EndDetails ending={ending} />
       </div>
-      <EndButtons onLook={onLook} picture={ending.picture} />
+      <EndButtons onLook={onLook} onShare={onShare} />
     </section>
   );
 }

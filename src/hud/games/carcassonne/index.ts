@@ -2,7 +2,7 @@ import { carcassonne } from '../../../game/index.ts';
 import type { CarcassonneBookText } from '../../../session/book/carcassonneChapter.ts';
 import { lessonsOf } from '../../../session/contracts/learn.ts';
 import type { CarcassonneLessonText } from '../../../session/contracts/learn.ts';
-import { carcassonneFollowerShape } from '../../kit/shapes.tsx';
+import { carcassonneFollowerOutline, carcassonneFollowerShape } from '../../kit/shapes.tsx';
 import { moduleWords } from '../../modules/index.ts';
 import type { HudGame } from '../../table/game.ts';
 import { OPTIONS } from './options.ts';
@@ -16,6 +16,7 @@ export const carcassonneHud: HudGame = {
   name: ({ t }) => t('carcassonne.name'),
   blurb: ({ t }) => t('carcassonne.blurb'),
   figure: carcassonneFollowerShape,
+  outline: carcassonneFollowerOutline,
   options: OPTIONS,
   seedHint: ({ t }) => t('carcassonne.seed.hint'),
   takesSets: false,

@@ -2,7 +2,7 @@ import type { RuleSetId } from '../../../game/index.ts';
 import type { OwnBookText, SharedBookText } from '../../../session/book/castle.ts';
 import { lessonsOf } from '../../../session/contracts/learn.ts';
 import type { CastleLessonText } from '../../../session/contracts/learn.ts';
-import { followerShape } from '../../kit/shapes.tsx';
+import { followerOutline, followerShape } from '../../kit/shapes.tsx';
 import type { HudGame } from '../../table/game.ts';
 import { OPTIONS } from './options.ts';
 import { castleTable } from './table.ts';
@@ -15,6 +15,7 @@ export const castleHud = (rules: RuleSetId): HudGame => ({
   name: ({ r }) => r(rules, 'name'),
   blurb: ({ r }) => r(rules, 'blurb'),
   figure: followerShape,
+  outline: followerOutline,
   options: OPTIONS,
   seedHint: ({ t }) => t('new.seed.hint'),
   takesSets: true,
