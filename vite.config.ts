@@ -25,6 +25,8 @@ const POLICY = [
   "worker-src 'self'",
   "style-src 'self'",
   "img-src 'self' blob: data:",
+  // The videos that players make of their games, to look at before they share them.
+  'media-src blob:',
   "font-src 'self'",
   // A signalling server for playing with friends; src/main.ts narrows this down to one before anything else.
   "connect-src 'self' ws: wss:",

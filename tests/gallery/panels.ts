@@ -34,6 +34,7 @@ import { crowdPanels, endPanels, kindPanels } from './momentPanels.ts';
 import { atEnd, atStage, dealt, everyoneOf, otherRulesOf, playersOf, stagesOf, variantsOf } from './positions.ts';
 import type { Moment, Variant } from './positions.ts';
 import { ROOM_STATES, timedVariant, withRoom } from './rooms.ts';
+import { SHARING_PANELS } from './sharing.ts';
 import { PLAIN, press, take, tileStage, way } from './way.ts';
 import type { Panel, Way } from './way.ts';
 
@@ -129,21 +130,7 @@ const OUTSIDE: readonly Panel[] = [
       showDialog(hud, createElement(InstallDialog, null));
     },
   }),
-  way('Menu', 'a link to copy', {
-    shows: ['sharing/LinkDialog.tsx'],
-    async open(hud) {
-      const { LinkDialog } = await import('../../src/hud/sharing/LinkDialog.tsx');
-      const link = `${location.origin}/#game=${'x'.repeat(400)}`;
-      showDialog(hud, createElement(LinkDialog, { title: hud.texts.t('challenge.link'), link, done: null }));
-    },
-  }),
-  way('Menu', 'a game in another tab', {
-    shows: ['sharing/TakeOverDialog.tsx'],
-    async open(hud) {
-      const { TakeOverDialog } = await import('../../src/hud/sharing/TakeOverDialog.tsx');
-      showDialog(hud, createElement(TakeOverDialog, { onAnswer: () => undefined }));
-    },
-  }),
+  ...SHARING_PANELS,
   ...ADAPTERS.map(({ id }) => ({
     ...way('Menu', `how to play ${id}`, {
       shows: ['book/BookDialog.tsx'],

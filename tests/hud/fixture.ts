@@ -263,6 +263,7 @@ export function fakeApp(
     review: null,
     canReview: true,
     openReview: (moment) => void note('openReview', moment),
+    story: () => null,
     closeReview: () => void note('closeReview'),
     playFromHere: () => note('playFromHere'),
     rematch: () => note('rematch'),

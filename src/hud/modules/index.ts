@@ -26,9 +26,12 @@ export const largerSort = (sort: string): number =>
 /** A module without texts is called by its id. */
 export const moduleWords = (id: string): HudModule => MODULE_PANELS[id] ?? { name: () => id, blurb: () => '' };
 
-/** The published names of all expansions: a box as sold, or a module that is not grouped in one. */
-export function expansionNames(texts: Texts): readonly string[] {
+/** The published names of all expansions. */
+export const expansionNames = (texts: Texts): readonly string[] => moduleNames(texts, carcassonne.MODULE_IDS);
+
+/** The published names of modules: a box as sold, or a module that is not grouped in one. */
+export function moduleNames(texts: Texts, modules: readonly string[]): readonly string[] {
   const adapter = adapterOf('carcassonne');
-  const words = carcassonne.MODULE_IDS.map((id) => boxWords(adapter.boxOf(id) ?? '') ?? moduleWords(id));
+  const words = modules.map((id) => boxWords(adapter.boxOf(id) ?? '') ?? moduleWords(id));
   return [...new Set(words.map((one) => one.name(texts)))];
 }

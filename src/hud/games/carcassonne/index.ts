@@ -3,7 +3,7 @@ import type { CarcassonneBookText } from '../../../session/book/carcassonneChapt
 import { CARCASSONNE_GOALS } from '../../../session/contracts/goals.ts';
 import { lessonsOf } from '../../../session/contracts/learn.ts';
 import type { CarcassonneLessonText } from '../../../session/contracts/learn.ts';
-import { carcassonneFollowerShape } from '../../kit/shapes.tsx';
+import { carcassonneFollowerOutline, carcassonneFollowerShape } from '../../kit/shapes.tsx';
 import { figureShape, moduleWords } from '../../modules/index.ts';
 import type { HudGame } from '../../table/game.ts';
 import { OPTIONS } from './options.ts';
@@ -18,6 +18,7 @@ export const carcassonneHud: HudGame = {
   blurb: ({ t }) => t('carcassonne.blurb'),
   figure: (look) => carcassonneFollowerShape(look),
   otherFigure: figureShape,
+  outline: carcassonneFollowerOutline,
   options: OPTIONS,
   seedHint: ({ t }) => t('carcassonne.seed.hint'),
   takesSets: false,
