@@ -15,7 +15,8 @@ import { numberedFigure } from './base/table.ts';
 import { FIELDS, MAX_PLAYERS } from './base/vocabulary.ts';
 import { isTileDue, stackSize, tilesToCome, withTile } from './chance.ts';
 import { MODULES } from './modules.ts';
-import { TINY_CITY, formatOptions, parseOptions } from './parseOptions.ts';
+import { bagOf, drawnSets, modulesOfSet } from './bag.ts';
+import { MOST_COPIES, MOST_TILES, TINY_CITY, formatOptions, parseOptions } from './parseOptions.ts';
 import { promptOf } from './prompt.ts';
 import { formatCarcassonneRecord, parseCarcassonneRecord } from './record.ts';
 import { rulesOf } from './rules.ts';
@@ -73,6 +74,7 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
   modules: MODULES.map(({ id }) => id),
   boxOf: (module) => MODULES.find(({ id }) => id === module)?.box ?? null,
   options: OPTIONS,
+  bags: { sets: drawnSets, modulesOf: modulesOfSet, mostCopies: MOST_COPIES, mostTiles: MOST_TILES, look: bagOf },
   mostDraws: MOST_DRAWS,
   parseOptions,
   formatOptions: (options) => formatOptions(options as CarcassonneOptions),
