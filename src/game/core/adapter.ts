@@ -203,6 +203,8 @@ export interface GameAdapter<S extends GameState = GameState> {
   due(state: S): Due | null;
   /** Returns the state with the result of a draw, advanced; `undefined` if no such draw is due. */
   reveal(state: S, secret: Secret): S | undefined;
+  /** What a start state knows about a draw, by its slot; `undefined`: nothing. */
+  drawIn(start: S, slot: string): Secret | undefined;
   /** Does a start state contain every secret that matters, so that another device can play the same game? */
   isWhole(start: S): boolean;
   /** Did the action that led from one state to the other reveal something? If so, it cannot be undone. */

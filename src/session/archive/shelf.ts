@@ -7,7 +7,7 @@ import { parseSave } from '../../persistence/save.ts';
 import type { Save, SavedResult } from '../../persistence/save.ts';
 import type { Outcome } from '../contracts/app.ts';
 import type { FinishedGame } from '../contracts/archive.ts';
-import { sharedRecord } from '../match/match.ts';
+import { sharedRecord } from '../match/openRecord.ts';
 
 /** A save of a finished game. */
 export interface FinishedSave extends Save {
