@@ -30,6 +30,7 @@ import {
   wordyTutor,
 } from './further.ts';
 import type { Changed } from './further.ts';
+import { HAND_FORM, handPanel } from './handPanels.ts';
 import { crowdPanels, endPanels, kindPanels } from './momentPanels.ts';
 import { atEnd, atStage, dealt, everyoneOf, otherRulesOf, playersOf, stagesOf, variantsOf } from './positions.ts';
 import type { Moment, Variant } from './positions.ts';
@@ -102,6 +103,7 @@ const OUTSIDE: readonly Panel[] = [
     }),
     rules: id,
   })),
+  HAND_FORM,
   way('Menu', 'settings', {
     shows: ['settings/SettingsDialog.tsx'],
     open: async (hud) => {
@@ -305,6 +307,7 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
     way(group, 'a computer player thinks', {
       before: (app) => begin(app, players, (n) => (n === 0 ? { kind: 'bot', level: 'steward' } : { kind: 'human' })),
     }),
+    handPanel(rules),
     ...lapsingPanels(rules),
     way(group, 'clocks, and no help', {
       shows: ['table/PlayerClock.tsx', 'table/WithoutNote.tsx'],

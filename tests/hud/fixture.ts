@@ -139,6 +139,8 @@ export function stillMatch(view: MatchView): Match & { readonly calls: unknown[]
     tapFeature: note('tapFeature'),
     cycle: note('cycle'),
     confirm: note('confirm'),
+    draw: note('draw'),
+    stopDrawing: note('stopDrawing'),
     undo: note('undo'),
     askHint: note('askHint'),
     takeHint: note('takeHint'),

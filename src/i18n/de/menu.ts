@@ -12,6 +12,9 @@ export const menu: Translation<typeof en> = {
   'menu.first': 'Jetzt spielen',
   'menu.first.hint': 'Carcassonne: {rules}, gegen einen leichten Gegner. Einfach loslegen.',
   'menu.new': 'Neue Partie',
+  'hand.title': 'Echte Partie mitschreiben',
+  'hand.hint':
+    'Ihr spielt am Tisch und wählt hier jedes gezogene Plättchen. Ramparts kennt die Regeln und zählt die Punkte.',
   'menu.import': 'Partie importieren',
   'menu.settings': 'Einstellungen',
   'menu.help': 'So wird gespielt',

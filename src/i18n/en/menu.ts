@@ -11,6 +11,9 @@ export const menu = {
   'menu.first': 'Play now',
   'menu.first.hint': 'Carcassonne: {rules}, against an easy opponent. Nothing to set up.',
   'menu.new': 'New game',
+  'hand.title': 'Keep score of a real game',
+  'hand.hint':
+    'You play at a real table, and choose each drawn tile here. Ramparts knows the rules and keeps the score.',
   'menu.import': 'Import a game',
   'menu.settings': 'Settings',
   'menu.help': 'How to play',

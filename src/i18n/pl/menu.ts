@@ -12,6 +12,8 @@ export const menu: Translation<typeof en> = {
   'menu.first': 'Graj teraz',
   'menu.first.hint': 'Carcassonne: {rules}, z łatwym przeciwnikiem. Nic nie trzeba ustawiać.',
   'menu.new': 'Nowa gra',
+  'hand.title': 'Licz punkty prawdziwej gry',
+  'hand.hint': 'Gracie przy stole, a tutaj wybieracie każdy dobrany kafelek. Ramparts zna zasady i liczy punkty.',
   'menu.import': 'Importuj grę',
   'menu.settings': 'Ustawienia',
   'menu.help': 'Jak grać',

@@ -12,6 +12,8 @@ export const menu: Translation<typeof en> = {
   'menu.first': 'Joacă acum',
   'menu.first.hint': 'Carcassonne: {rules}, cu un adversar ușor. Nu trebuie să alegi nimic.',
   'menu.new': 'Partidă nouă',
+  'hand.title': 'Ține scorul unei partide reale',
+  'hand.hint': 'Jucați la masă și alegeți aici fiecare cartonaș tras. Ramparts cunoaște regulile și ține scorul.',
   'menu.import': 'Importă o partidă',
   'menu.settings': 'Setări',
   'menu.help': 'Cum se joacă',
