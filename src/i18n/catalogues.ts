@@ -20,6 +20,7 @@ import type { menu } from './en/menu.ts';
 import type { online } from './en/online.ts';
 import type { review } from './en/review.ts';
 import type { book, castleRules } from './en/rules.ts';
+import type { share } from './en/share.ts';
 import type { sound } from './en/sound.ts';
 import type { workshop } from './en/workshop.ts';
 import type { Message } from './message.ts';
@@ -37,6 +38,7 @@ export type Common = typeof menu &
   typeof review &
   typeof archive &
   typeof goals &
+  typeof share &
   typeof sound &
   typeof workshop &
   typeof carcassonne &

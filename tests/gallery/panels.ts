@@ -30,10 +30,12 @@ import {
   wordyTutor,
 } from './further.ts';
 import type { Changed } from './further.ts';
+import { HAND_FORM, handPanel } from './handPanels.ts';
 import { crowdPanels, endPanels, kindPanels } from './momentPanels.ts';
 import { atEnd, atStage, dealt, everyoneOf, otherRulesOf, playersOf, stagesOf, variantsOf } from './positions.ts';
 import type { Moment, Variant } from './positions.ts';
 import { ROOM_STATES, timedVariant, withRoom } from './rooms.ts';
+import { SHARING_PANELS } from './sharing.ts';
 import { PLAIN, press, take, tileStage, way } from './way.ts';
 import type { Panel, Way } from './way.ts';
 
@@ -101,6 +103,7 @@ const OUTSIDE: readonly Panel[] = [
     }),
     rules: id,
   })),
+  HAND_FORM,
   way('Menu', 'settings', {
     shows: ['settings/SettingsDialog.tsx'],
     open: async (hud) => {
@@ -129,21 +132,7 @@ const OUTSIDE: readonly Panel[] = [
       showDialog(hud, createElement(InstallDialog, null));
     },
   }),
-  way('Menu', 'a link to copy', {
-    shows: ['sharing/LinkDialog.tsx'],
-    async open(hud) {
-      const { LinkDialog } = await import('../../src/hud/sharing/LinkDialog.tsx');
-      const link = `${location.origin}/#game=${'x'.repeat(400)}`;
-      showDialog(hud, createElement(LinkDialog, { title: hud.texts.t('challenge.link'), link, done: null }));
-    },
-  }),
-  way('Menu', 'a game in another tab', {
-    shows: ['sharing/TakeOverDialog.tsx'],
-    async open(hud) {
-      const { TakeOverDialog } = await import('../../src/hud/sharing/TakeOverDialog.tsx');
-      showDialog(hud, createElement(TakeOverDialog, { onAnswer: () => undefined }));
-    },
-  }),
+  ...SHARING_PANELS,
   ...ADAPTERS.map(({ id }) => ({
     ...way('Menu', `how to play ${id}`, {
       shows: ['book/BookDialog.tsx'],
@@ -318,6 +307,7 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
     way(group, 'a computer player thinks', {
       before: (app) => begin(app, players, (n) => (n === 0 ? { kind: 'bot', level: 'steward' } : { kind: 'human' })),
     }),
+    handPanel(rules),
     ...lapsingPanels(rules),
     way(group, 'clocks, and no help', {
       shows: ['table/PlayerClock.tsx', 'table/WithoutNote.tsx'],

@@ -6,7 +6,8 @@ import { STANDING_CLOCK } from '../../src/bots/think.ts';
 import { checkAnyRecord, checkRecord, carcassonne, hideSecrets, replay, stateOf } from '../../src/game/index.ts';
 import type { Action, CastleState, GameState } from '../../src/game/index.ts';
 import type { Match } from '../../src/session/contracts/match.ts';
-import { createMatch, openRecord } from '../../src/session/match/match.ts';
+import { createMatch } from '../../src/session/match/match.ts';
+import { openRecord } from '../../src/session/match/openRecord.ts';
 import { othersHere, recordUpTo } from '../../src/session/review/fork.ts';
 import { createTableMatch } from '../../src/session/review/tableMatch.ts';
 import { readRecord } from '../../src/session/saving/saveStore.ts';
@@ -61,6 +62,19 @@ const better = (loss: number): Judgement => ({
 });
 
 describe('a review', () => {
+  test('tells the story up to what the table shows: the match itself, or a moment of its replay', () => {
+    const { live, tableMatch, open } = begin(running, { ...GAME, rules: 'zamek' });
+    const whole = tableMatch.story();
+    expect(tableMatch.review).toBeNull();
+    expect(whole.at(whole.last).state).toEqual(live.view.state);
+    expect(whole.turns.at(-1)?.end).toBe(whole.last);
+    open(7);
+    const part = tableMatch.story();
+    expect([part.last, part.turns.at(-1)?.end]).toEqual([7, 7]);
+    expect(part.at(7).state).toEqual(tableMatch.match.view.state);
+    expect(part.at(whole.last)).toEqual(part.at(7));
+  });
+
   test.each([
     ['finished', finished],
     ['running', running],

@@ -21,17 +21,19 @@ interface EndPageProps {
   readonly onCounted: (counted: readonly number[] | null) => void;
   /** Shown below the result once everything is counted. */
   readonly news: ComponentChildren;
+  readonly onShare: () => void;
 }
 
 const isResult = (view: MatchView): boolean => view.over && !view.isReplay;
 
 /** The result: final scoring line by line, the winner, and where the points came from. */
-export function EndPage({ view, endingOf, rested, onCounted, news }: EndPageProps): VNode {
+export function EndPage({ news, onShare, ...props }: EndPageProps): VNode {
   const { t } = useTexts();
   const page = useRef<HTMLElement>(null);
   const back = useRef<HTMLDivElement>(null);
   const [isAway, setAway] = useState(false);
-  const { ending, isShown } = useEnding({ view, endingOf, rested, onCounted });
+  const { view, onCounted } = props;
+  const { ending, isShown } = useEnding(props);
   const isOpen = isShown && isResult(view);
   useLayoutEffect(() => {
     if (isOpen) page.current?.focus();
@@ -47,7 +49,15 @@ export function EndPage({ view, endingOf, rested, onCounted, news }: EndPageProp
   return (
     <div class={styles.layer} hidden={!isOpen}>
       {ending && isShown && (
-        <Result ending={ending} page={page} hidden={isAway} onLook={toggle} onCounted={onCounted} news={news} />
+        <Result
+          ending={ending}
+          page={page}
+          hidden={isAway}
+          onLook={toggle}
+          onCounted={onCounted}
+          news={news}
+          onShare={onShare}
+        />
       )}
       <div class={styles.away} ref={back} hidden={!isAway}>
         <TextButton look="pill" class={styles.pill} onPress={toggle}>
@@ -60,7 +70,7 @@ export function EndPage({ view, endingOf, rested, onCounted, news }: EndPageProp
 }
 
 /** How the game ended, once it has; shown when the last move has been shown on the board. */
-function useEnding({ view, endingOf, rested, onCounted }: Omit<EndPageProps, 'news'>): {
+function useEnding({ view, endingOf, rested, onCounted }: Omit<EndPageProps, 'news' | 'onShare'>): {
   readonly ending: Ending | null;
   readonly isShown: boolean;
 } {
@@ -83,14 +93,14 @@ function useEnding({ view, endingOf, rested, onCounted }: Omit<EndPageProps, 'ne
   return { ending, isShown };
 }
 
-interface ResultProps extends Pick<EndPageProps, 'onCounted' | 'news'> {
+interface ResultProps extends Pick<EndPageProps, 'onCounted' | 'news' | 'onShare'> {
   readonly ending: Ending;
   readonly page: { current: HTMLElement | null };
   readonly hidden: boolean;
   readonly onLook: () => void;
 }
 
-function Result({ ending, page, hidden, onLook, onCounted, news }: ResultProps): VNode {
+function Result({ ending, page, hidden, onLook, onCounted, news, onShare }: ResultProps): VNode {
   const { t } = useTexts();
   const { scores, ranked, lines, headline, subline } = ending;
   const { step, finish } = useCount(lines.length);
@@ -124,7 +134,7 @@ function Result({ ending, page, hidden, onLook, onCounted, news }: ResultProps):
         </div>
         <EndDetails ending={ending} />
       </div>
-      <EndButtons onLook={onLook} picture={ending.picture} />
+      <EndButtons onLook={onLook} onShare={onShare} />
     </section>
   );
 }

@@ -23,6 +23,8 @@ export interface FormValues {
   readonly seed: string;
   readonly time?: TimeTerms;
   readonly without?: readonly Assist[];
+  /** Played at a real table. */
+  readonly byHand?: true;
 }
 
 export interface Chances {
@@ -36,7 +38,7 @@ export interface Chances {
  * their players.
  */
 export function toNewGame(
-  { rules, set, options, people, begins, seed, time, without }: FormValues,
+  { rules, set, options, people, begins, seed, time, without, byHand }: FormValues,
   chances: Chances,
 ): NewGame {
   const first = begins === 'lot' ? chances.pick(people.length) : begins;
@@ -51,6 +53,7 @@ export function toNewGame(
     seed: seed.trim() || chances.freshSeed(),
     ...(time ? { time } : {}),
     ...(without ? { without } : {}),
+    ...(byHand ? { byHand } : {}),
   };
 }
 

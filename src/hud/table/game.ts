@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Texts } from '../../i18n/index.ts';
 import type { LessonRef } from '../../session/contracts/learn.ts';
+import type { FollowerOutline } from '../kit/shapes.tsx';
 import type { OptionWords } from './option.ts';
 import type { GameTable, TableContext } from './table.ts';
 import type { GameTexts } from './texts.ts';
@@ -18,6 +19,10 @@ export interface HudGame {
   blurb(texts: Texts): string;
   /** A follower in a player's look. */
   figure(look: number): VNode;
+  /** Another figure of a player; absent or `undefined`: it has no picture. */
+  readonly otherFigure?: (sort: string, look: number) => VNode | undefined;
+  /** The same as paths, for canvases. */
+  outline(look: number): FollowerOutline;
   /** By option name. */
   readonly options: Readonly<Record<string, OptionWords>>;
   seedHint(texts: Texts): string;

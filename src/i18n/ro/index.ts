@@ -20,6 +20,7 @@ import { menu } from './menu.ts';
 import { online } from './online.ts';
 import { review } from './review.ts';
 import { book, castleRules, zamekRules } from './rules.ts';
+import { share } from './share.ts';
 import { sound } from './sound.ts';
 import { workshop } from './workshop.ts';
 import { zamek } from './zamek.ts';
@@ -38,6 +39,7 @@ export const ro: LanguageFile = {
     ...review,
     ...archive,
     ...goals,
+    ...share,
     ...sound,
     ...workshop,
     ...carcassonne,

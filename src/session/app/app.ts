@@ -7,7 +7,7 @@ import { createChallenges } from '../links/challenges.ts';
 import { formatLink } from '../links/link.ts';
 import { createLinkOpener } from '../links/linkOpener.ts';
 import { assistsOf } from '../match/assists.ts';
-import { sharedRecord } from '../match/match.ts';
+import { sharedRecord } from '../match/openRecord.ts';
 import { rememberedRoom } from '../online/onlineStart.ts';
 import { noteExport } from '../platform/persistentStorage.ts';
 import { aloneTabs } from '../platform/tabs.ts';

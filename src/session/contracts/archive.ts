@@ -18,6 +18,8 @@ export interface SavedGame {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   readonly over: boolean;
+  /** Played at a real table. */
+  readonly byHand?: true;
   /** Played with friends on other devices. */
   readonly online?: boolean;
   /** The id under which a match with friends is archived when it is over. */

@@ -3,8 +3,8 @@ import type { CarcassonneBookText } from '../../../session/book/carcassonneChapt
 import { CARCASSONNE_GOALS } from '../../../session/contracts/goals.ts';
 import { lessonsOf } from '../../../session/contracts/learn.ts';
 import type { CarcassonneLessonText } from '../../../session/contracts/learn.ts';
-import { carcassonneFollowerShape } from '../../kit/shapes.tsx';
-import { moduleWords } from '../../modules/index.ts';
+import { carcassonneFollowerOutline, carcassonneFollowerShape } from '../../kit/shapes.tsx';
+import { figureShape, moduleWords } from '../../modules/index.ts';
 import type { HudGame } from '../../table/game.ts';
 import { OPTIONS } from './options.ts';
 import { carcassonneTable } from './table.ts';
@@ -16,7 +16,9 @@ const CATEGORIES = ['road', 'city', 'monastery', 'field'] as const;
 export const carcassonneHud: HudGame = {
   name: ({ t }) => t('carcassonne.name'),
   blurb: ({ t }) => t('carcassonne.blurb'),
-  figure: carcassonneFollowerShape,
+  figure: (look) => carcassonneFollowerShape(look),
+  otherFigure: figureShape,
+  outline: carcassonneFollowerOutline,
   options: OPTIONS,
   seedHint: ({ t }) => t('carcassonne.seed.hint'),
   takesSets: false,

@@ -3,7 +3,7 @@ import type { OwnBookText, SharedBookText } from '../../../session/book/castle.t
 import { CASTLE_GOALS } from '../../../session/contracts/goals.ts';
 import { lessonsOf } from '../../../session/contracts/learn.ts';
 import type { CastleLessonText } from '../../../session/contracts/learn.ts';
-import { followerShape } from '../../kit/shapes.tsx';
+import { followerOutline, followerShape } from '../../kit/shapes.tsx';
 import type { HudGame } from '../../table/game.ts';
 import { OPTIONS } from './options.ts';
 import { castleTable } from './table.ts';
@@ -16,6 +16,7 @@ export const castleHud = (rules: RuleSetId): HudGame => ({
   name: ({ r }) => r(rules, 'name'),
   blurb: ({ r }) => r(rules, 'blurb'),
   figure: followerShape,
+  outline: followerOutline,
   options: OPTIONS,
   seedHint: ({ t }) => t('new.seed.hint'),
   takesSets: true,
