@@ -140,7 +140,7 @@ describe('a game drawn by hand', () => {
     playOn(match, 3);
     const table = createTableMatch(GAME, match, { pace: () => 0, newAdviser: () => ({}) as never });
     table.open(2);
-    expect(table.review?.view.forks).toBe(true);
+    expect(table.review?.view.byHand).toBe(true);
     const at = table.review?.view.at ?? 0;
     const corrected = open(othersHere(GAME), recordUpTo(written(match), at));
     expect(corrected.view.log.filter(({ event }) => event.type === 'laid').length).toBeLessThan(2);
