@@ -9,6 +9,7 @@ import { LANGUAGES, loadLanguage } from './src/i18n/languages.ts';
 import { RERUN_ALL, projectsOf } from './tests/projects.ts';
 import { contents } from './tests/support/contents.ts';
 import { fastImports } from './tests/support/fastImports.ts';
+import { hostServers } from './tests/support/hostServers.ts';
 import { laterFiles } from './tests/support/laterFiles.ts';
 import { phaserParts } from './tests/support/phaserParts.ts';
 import { sharedWorkers } from './tests/support/sharedWorkers.ts';
@@ -24,6 +25,8 @@ const POLICY = [
   "worker-src 'self'",
   "style-src 'self'",
   "img-src 'self' blob: data:",
+  // The videos that players make of their games, to look at before they share them.
+  'media-src blob:',
   "font-src 'self'",
   // A signalling server for playing with friends; src/main.ts narrows this down to one before anything else.
   "connect-src 'self' ws: wss:",
@@ -219,6 +222,7 @@ export default defineConfig(({ mode }) => ({
   base: './',
   publicDir: 'assets',
   plugins: [
+    hostServers(),
     contentSecurityPolicy(),
     languagesAhead(),
     screenshots(),

@@ -133,7 +133,7 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
   hud.onInsets(() => table?.setSettings({ insets: hud.insets }));
   hud.onFit(() => table?.fit());
   hud.tableFrom({
-    picture: async () => (await coming)?.picture() ?? null,
+    reel: async (views, shape) => (await coming)?.reel(views, shape) ?? null,
     rested: async () => table?.idle(),
     redraw: () => draw(shown),
     carry: (at) => table?.carry(at) ?? false,

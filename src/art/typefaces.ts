@@ -1,5 +1,6 @@
 /** The typefaces of src/hud/styles/typefaces.css, for use on a canvas. */
 export const DISPLAY = "'Ramparts Display', 'Ramparts Text', 'Display Stand-in', serif";
+export const TEXT = "'Ramparts Text', 'Text Stand-in', sans-serif";
 
 /** One letter from each font file. */
 const FACES = ["700 1em 'Ramparts Display'", "400 1em 'Ramparts Text'"];

@@ -15,6 +15,7 @@ import type { Hud } from './kit/hud.ts';
 import { keepFocus } from './kit/keepFocus.ts';
 import { renderInto } from './kit/render.ts';
 import { SettingsDialog } from './settings/SettingsDialog.tsx';
+import type { ReelPorts } from './media/souvenirs.ts';
 import { Page, focusMenu } from './Page.tsx';
 import styles from './kit/Hud.module.css';
 import type { PageProps } from './Page.tsx';
@@ -34,14 +35,14 @@ export interface HudHandle {
   destroy(): void;
 }
 
-export interface TablePorts extends EndPorts, CarryPorts {
+export interface TablePorts extends EndPorts, CarryPorts, ReelPorts {
   /** Draws the table on a new canvas. */
   redraw(): void;
 }
 
 /** Before there is a table. */
 const NO_TABLE: TablePorts = {
-  picture: async () => null,
+  reel: async () => null,
   rested: async () => undefined,
   redraw: () => undefined,
   carry: () => false,
@@ -114,7 +115,7 @@ export function mountHud(
   const ports: ScreenPorts = {
     onInsets: setInsets,
     fit: () => fit.send(),
-    picture: () => table.picture(),
+    reel: (views, shape) => table.reel(views, shape),
     rested: () => table.rested(),
     carry: (at) => table.carry(at),
     drop: (done) => table.drop(done),

@@ -9,6 +9,7 @@ import type { carcassonneLessons } from './en/carcassonneLessons.ts';
 import type { carcassonneRules } from './en/carcassonneRules.ts';
 import type { errors } from './en/errors.ts';
 import type { game } from './en/game.ts';
+import type { castleGoals, goals } from './en/goals.ts';
 import type { help } from './en/help.ts';
 import type { hint } from './en/hint.ts';
 import type { storage } from './en/storage.ts';
@@ -19,6 +20,7 @@ import type { menu } from './en/menu.ts';
 import type { online } from './en/online.ts';
 import type { review } from './en/review.ts';
 import type { book, castleRules } from './en/rules.ts';
+import type { share } from './en/share.ts';
 import type { sound } from './en/sound.ts';
 import type { workshop } from './en/workshop.ts';
 import type { Message } from './message.ts';
@@ -35,6 +37,8 @@ export type Common = typeof menu &
   typeof agreed &
   typeof review &
   typeof archive &
+  typeof goals &
+  typeof share &
   typeof sound &
   typeof workshop &
   typeof carcassonne &
@@ -46,7 +50,7 @@ export type Common = typeof menu &
   typeof storage;
 export type CommonKey = keyof Common;
 /** Texts that differ by rule set. */
-export type RuleTexts = typeof castle & typeof castleLessons & typeof castleRules;
+export type RuleTexts = typeof castle & typeof castleLessons & typeof castleGoals & typeof castleRules;
 /** Their keys without those of lessons. */
 export type NameKey = keyof typeof castle;
 export type RuleKey = keyof RuleTexts;

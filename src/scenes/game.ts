@@ -35,6 +35,16 @@ export interface GroundWork {
   close(): void;
 }
 
+/** Pictures of an area of whole cells, `grain` pixels per cell. */
+export interface BareParts {
+  readonly area: Rect;
+  readonly grain: number;
+  /** The ground with all its tiles. */
+  readonly finished: HTMLCanvasElement;
+  /** What is below a layer (depths.ts). */
+  readonly below: (depth: number) => HTMLCanvasElement;
+}
+
 export interface GroundKit {
   readonly scene: Scene;
   readonly painter: TablePainter;
@@ -95,8 +105,12 @@ export interface TableGame {
   inspect(point: Point, view: MatchView): Pointed | null;
   openGround(kit: GroundKit): GroundWork;
   openAssists(scene: Scene): AssistLayer;
-  /** The area that a picture of the table shows, in cells, and the lowest layer in it (depths.ts). */
-  frame(view: MatchView): { readonly area: Rect; readonly lowest: number };
+  /** The area that a picture of the table shows, in cells. */
+  frame(view: MatchView): Rect;
+  /** The ground without tiles, in the light of the finished picture, for videos. */
+  bare(parts: BareParts): Promise<HTMLCanvasElement>;
+  /** How far the picture of a tile extends into a cell without one, in cells. */
+  readonly reach: number;
   /** Number of ground chunks kept in memory, for tests. */
   readonly parts: number;
 }

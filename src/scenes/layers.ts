@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import type { Light } from '../art/contract.ts';
+import type { Light, Shine } from '../art/contract.ts';
 import type { Match, MatchView } from '../session/contracts/match.ts';
 import { createBoard } from './board/board.ts';
 import { builtIn } from './board/building.ts';
@@ -34,6 +34,7 @@ export function createLayers({ scene, match, game, settings, clock, still, onPic
   const { painter, tiles } = settings;
   const { places } = game;
   let light: Light | undefined;
+  let shining: Shine | undefined;
   let known: MatchView['state']['laid'] | undefined;
 
   function onReady(): void {
@@ -58,9 +59,10 @@ export function createLayers({ scene, match, game, settings, clock, still, onPic
     play: clock.play,
     wake: clock.wake,
     still,
-    onShine(shine) {
-      base.shineOn(shine);
-      pieces.shineOn(shine);
+    onShine(next) {
+      shining = next;
+      base.shineOn(next);
+      pieces.shineOn(next);
     },
     onBuilt: pieces.painted,
   });
@@ -83,11 +85,16 @@ export function createLayers({ scene, match, game, settings, clock, still, onPic
   }
 
   return {
+    pictures,
     figures,
     pieces,
     ground,
     overlays,
     shine,
+    /** The light that is shown. */
+    get shining(): Shine | undefined {
+      return shining;
+    },
     look: base.look,
     /** Puts everything where this view has it. */
     settle(view: MatchView, setting: TableSettings['light']): void {

@@ -1,6 +1,7 @@
 import type { TablePainter } from '../art/contract.ts';
 import type { Cell } from '../game/index.ts';
-import type { TileLookup } from '../session/contracts/match.ts';
+import type { MatchView, TileLookup } from '../session/contracts/match.ts';
+import type { Reel } from '../session/contracts/reel.ts';
 import type { Point } from './units.ts';
 
 /** Width of each edge of the canvas that is covered, in CSS pixels. */
@@ -65,8 +66,11 @@ export interface TableHandle {
   skipMotion(): void;
   /** Resolves when nothing moves any more. */
   idle(): Promise<void>;
-  /** Resolves with a picture of the whole board and its pieces, once nothing moves. */
-  picture(): Promise<HTMLCanvasElement>;
+  /**
+   * Resolves with pictures of the board at these moments, of which the last is the one on the table, once nothing moves.
+   * `shape`: their width, in heights.
+   */
+  reel(views: readonly MatchView[], shape: number): Promise<Reel>;
   /** The tile in hand is dragged over this point of the window, in CSS pixels; returns whether it would stay there. */
   carry(client: Point): boolean;
   /** It is let go; `false`: the drag was broken off. */

@@ -11,7 +11,7 @@ export type { Insets, Moment, TableChange, TableHandle, TableSettings } from './
 
 /** A higher pixel density costs time without a visible difference. */
 const DENSEST = 2.5;
-/** Longest time that a picture waits for the painter, in milliseconds. */
+/** Longest time that pictures wait for the painter, in milliseconds. */
 const PATIENCE = 20_000;
 const RENDERERS = { auto: AUTO, canvas: CANVAS, webgl: WEBGL } as const;
 
@@ -132,9 +132,9 @@ export async function startTable(
     setSettings: table.change,
     skipMotion: table.skipMotion,
     idle: table.idle,
-    async picture() {
-      await Promise.race([atRest(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-      return table.picture();
+    reel(views, shape) {
+      const enough = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
+      return table.reel(views, shape, () => Promise.race([atRest(), enough]));
     },
     carry: table.carry,
     drop: table.drop,

@@ -1,4 +1,6 @@
 import { sameCell } from '../game/index.ts';
+import type { MatchView } from '../session/contracts/match.ts';
+import type { Reel } from '../session/contracts/reel.ts';
 import { assistsOf } from '../session/match/assists.ts';
 import type { DisplayOptions } from './display.ts';
 import { createDisplay } from './display.ts';
@@ -7,9 +9,8 @@ import { createHands } from './input/hands.ts';
 import { pointedAt } from './input/pointed.ts';
 import type { Target } from './input/target.ts';
 import { targetAt } from './input/target.ts';
-import { paintPicture } from './picture.ts';
 import type { Point } from './units.ts';
-import { inside, union } from './units.ts';
+import { inside } from './units.ts';
 
 interface Options extends DisplayOptions {
   readonly canvas: HTMLCanvasElement;
@@ -68,11 +69,9 @@ export function createTable({ canvas, ...options }: Options) {
     pilot,
     frame: camera.frame,
     idle: clock.idle,
-    /** A picture of everything on the table, independent of the camera. */
-    picture(): HTMLCanvasElement {
-      const { area, lowest } = game.frame(match.view);
-      layers.look(union(area, camera.seen()));
-      return paintPicture(scene, area, lowest);
+    async reel(views: readonly MatchView[], shape: number, painted: () => Promise<void>): Promise<Reel> {
+      const { createReel } = await import('./reel/reel.ts');
+      return createReel({ scene, game, layers, seen: camera.seen, painted, shape }, views);
     },
     zoomBy: camera.zoomBy,
     overlays: layers.overlays,

@@ -37,7 +37,7 @@ export const HUD: readonly (readonly string[])[] = [
   ['archive', 'learn', 'log'],
   ['review'],
   ['end'],
-  ['challenge'],
+  ['challenge', 'media'],
   ['online'],
   ['setup'],
   ['book', 'workshop'],

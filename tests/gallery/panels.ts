@@ -11,7 +11,7 @@ import type { App, Application } from '../../src/session/contracts/app.ts';
 import type { Match, Seat } from '../../src/session/contracts/match.ts';
 import type { LessonRef } from '../../src/session/contracts/learn.ts';
 import { shippedPuzzles } from '../../src/session/learn/puzzles.ts';
-import { takeBackup, withArchive } from './archive.ts';
+import { ARCHIVE_PANELS } from './archive.ts';
 import {
   RIDDLE_STATES,
   adviceWith,
@@ -29,11 +29,12 @@ import {
   wordyPuzzle,
   wordyTutor,
 } from './further.ts';
-import type { Changed, Further } from './further.ts';
+import type { Changed } from './further.ts';
 import { endPanels, momentPanels } from './momentPanels.ts';
 import { atEnd, atStage, dealt, everyoneOf, otherRulesOf, playersOf, stagesOf, variantsOf } from './positions.ts';
 import type { Moment, Variant } from './positions.ts';
 import { ROOM_STATES, timedVariant, withRoom } from './rooms.ts';
+import { SHARING_PANELS } from './sharing.ts';
 import { PLAIN, press, take, tileStage, way } from './way.ts';
 import type { Panel, Way } from './way.ts';
 
@@ -90,18 +91,6 @@ const workshopPart = (part: string, file: string, then?: (hud: Hud) => void): Pa
     further: (hud) => [...pressAll(hud), ...pressButtons(hud)],
   });
 
-const archivePart = (part: string, file: string, further?: Further): Panel =>
-  way('Archive', part, {
-    shows: [`archive/${file}`, 'archive/ArchiveDialog.tsx'],
-    around: withArchive,
-    async open(hud) {
-      const { ArchiveDialog } = await import('../../src/hud/archive/index.ts');
-      showDialog(hud, createElement(ArchiveDialog, null));
-      click(hud, `.ArchiveDialog-tabs input[value="${part}"]`);
-    },
-    ...(further ? { further } : {}),
-  });
-
 const OUTSIDE: readonly Panel[] = [
   way('Menu', 'first visit', { shows: ['menu/MenuScreen.tsx'] }),
   way('Menu', 'with games', { shows: ['menu/MenuScreen.tsx'], before: keepGames }),
@@ -141,21 +130,7 @@ const OUTSIDE: readonly Panel[] = [
       showDialog(hud, createElement(InstallDialog, null));
     },
   }),
-  way('Menu', 'a link to copy', {
-    shows: ['sharing/LinkDialog.tsx'],
-    async open(hud) {
-      const { LinkDialog } = await import('../../src/hud/sharing/LinkDialog.tsx');
-      const link = `${location.origin}/#game=${'x'.repeat(400)}`;
-      showDialog(hud, createElement(LinkDialog, { title: hud.texts.t('challenge.link'), link, done: null }));
-    },
-  }),
-  way('Menu', 'a game in another tab', {
-    shows: ['sharing/TakeOverDialog.tsx'],
-    async open(hud) {
-      const { TakeOverDialog } = await import('../../src/hud/sharing/TakeOverDialog.tsx');
-      showDialog(hud, createElement(TakeOverDialog, { onAnswer: () => undefined }));
-    },
-  }),
+  ...SHARING_PANELS,
   ...ADAPTERS.map(({ id }) => ({
     ...way('Menu', `how to play ${id}`, {
       shows: ['book/BookDialog.tsx'],
@@ -177,9 +152,7 @@ const OUTSIDE: readonly Panel[] = [
       await hud.app.learning.puzzles();
     },
   }),
-  archivePart('games', 'GamesPage.tsx'),
-  archivePart('statistics', 'StatisticsPage.tsx'),
-  archivePart('backup', 'BackupPage.tsx', takeBackup),
+  ...ARCHIVE_PANELS,
   workshopPart('sets', 'SetsPage.tsx'),
   workshopPart('tiles', 'TilesPage.tsx'),
   workshopPart('tile', 'TilePage.tsx', (hud) => click(hud, '.TilesPage-button')),

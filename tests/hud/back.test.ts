@@ -187,7 +187,7 @@ describe('Back', () => {
     const match = newMatch();
     for (let n = 0; n < 10; n += 1) {
       await sit(app, match);
-      showDialog(fakeHud(app, root), h(PauseMenu, { onBoard: () => {}, onKeys: () => {} }));
+      showDialog(fakeHud(app, root), h(PauseMenu, { onBoard: () => {}, onKeys: () => {}, onShare: () => {} }));
       await settled();
       expect(browser.index).toBe(2);
       press('Save and quit', find('dialog', 'Menu'));
@@ -203,7 +203,7 @@ describe('Back', () => {
     const browser = fakeWindow();
     await begin(app, browser);
     await sit(app);
-    showDialog(fakeHud(app, root), h(PauseMenu, { onBoard: () => {}, onKeys: () => {} }));
+    showDialog(fakeHud(app, root), h(PauseMenu, { onBoard: () => {}, onKeys: () => {}, onShare: () => {} }));
     await settled();
     press('Settings', find('dialog', 'Menu'));
     await settled();

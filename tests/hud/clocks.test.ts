@@ -12,7 +12,7 @@ import type { Online, OnlineView } from '../../src/session/contracts/online.ts';
 import { enter, find, findAll, openPages } from './find.ts';
 import { fakeApp, fakeHud, newMatch, tableOf, texts } from './fixture.ts';
 import { render } from './render.ts';
-import { NO_TABLE, openScreen } from './showing.tsx';
+import { openScreen } from './showing.tsx';
 
 /** Clocks as players meet them: the form, the cards, the text board, the end. */
 
@@ -106,7 +106,7 @@ describe('at the table', () => {
     vi.advanceTimersByTime(301_000);
     expect(match.view.over).toBe(true);
     const { context, game, table } = tableOf(match, hud);
-    const ending = endingOf(context, game, table, NO_TABLE, match.view);
+    const ending = endingOf(context, game, table, match.view);
     expect([ending.headline, ending.subline, ending.winners]).toEqual(['Bo wins', 'Anna ran out of time.', [1]]);
     openScreen(hud, match);
     await vi.advanceTimersByTimeAsync(10);

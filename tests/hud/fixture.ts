@@ -265,6 +265,7 @@ export function fakeApp(
     review: null,
     canReview: true,
     openReview: (moment) => void note('openReview', moment),
+    story: () => null,
     closeReview: () => void note('closeReview'),
     playFromHere: () => note('playFromHere'),
     rematch: () => note('rematch'),
@@ -276,6 +277,7 @@ export function fakeApp(
     dismissNotice: (id) => void note('dismissNotice', id),
     actOnNotice: (id) => void note('actOnNotice', id),
     notify: (code) => void note('notify', code),
+    keptAs: null,
     online: null,
     invitation: null,
     hostOnline: (request) => note('hostOnline', request),
@@ -291,6 +293,7 @@ export function fakeApp(
     }),
     archive: {
       games: [],
+      get: () => null,
       exportAll: async () => accept({ text: '{}', unreadable: 0 }),
       readAll: () => refuse('backup-broken', ''),
       importAll: async () => refuse('backup-broken', ''),

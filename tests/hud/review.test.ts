@@ -137,8 +137,8 @@ describe('the replay', () => {
       asked.push(moment);
       return Promise.resolve(null);
     };
-    press(t('review.link'));
-    expect(asked).toEqual([9]);
+    press(t('share.open'));
+    await vi.waitFor(() => expect(asked).toEqual([9]));
   });
 });
 

@@ -47,7 +47,7 @@ export function cardOf<K extends Knowledge>(match: Match) {
 export const NO_TABLE: ScreenPorts = {
   onInsets: () => {},
   fit: () => {},
-  picture: async () => null,
+  reel: async () => null,
   rested: async () => undefined,
   carry: () => false,
   drop: () => undefined,

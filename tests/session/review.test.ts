@@ -62,6 +62,19 @@ const better = (loss: number): Judgement => ({
 });
 
 describe('a review', () => {
+  test('tells the story up to what the table shows: the match itself, or a moment of its replay', () => {
+    const { live, tableMatch, open } = begin(running, { ...GAME, rules: 'zamek' });
+    const whole = tableMatch.story();
+    expect(tableMatch.review).toBeNull();
+    expect(whole.at(whole.last).state).toEqual(live.view.state);
+    expect(whole.turns.at(-1)?.end).toBe(whole.last);
+    open(7);
+    const part = tableMatch.story();
+    expect([part.last, part.turns.at(-1)?.end]).toEqual([7, 7]);
+    expect(part.at(7).state).toEqual(tableMatch.match.view.state);
+    expect(part.at(whole.last)).toEqual(part.at(7));
+  });
+
   test.each([
     ['finished', finished],
     ['running', running],

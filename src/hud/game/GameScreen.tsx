@@ -16,11 +16,14 @@ import { useHud } from '../kit/context.tsx';
 import { restsAt } from '../learn/flow.ts';
 import { Announcer, useAnnouncements } from '../log/Announcer.tsx';
 import { openHelp } from '../book/openHelp.ts';
+import { openShare } from '../media/openShare.ts';
+import type { ReelPorts } from '../media/souvenirs.ts';
 import { ReviewPanel } from '../review/ReviewPanel.tsx';
 import type { Insets } from '../kit/layout.ts';
 import type { CarryPorts } from './CarriedTile.tsx';
 import { CarriedTile } from './CarriedTile.tsx';
 import { LearnPanel } from '../learn/LearnPanel.tsx';
+import { GameNews } from './GameNews.tsx';
 import { LeftColumn } from './LeftColumn.tsx';
 import { ClockAnnouncer } from '../table/PlayerClock.tsx';
 import { MoreButton, MoreSheet } from './More.tsx';
@@ -35,7 +38,7 @@ import styles from './GameScreen.module.css';
 
 export type { ScreenHandle };
 
-export interface ScreenPorts extends EndPorts, CarryPorts {
+export interface ScreenPorts extends EndPorts, CarryPorts, ReelPorts {
   onInsets(insets: Insets): void;
   fit(): void;
 }
@@ -84,7 +87,8 @@ function Screen({ ports, onReady }: ScreenProps): VNode {
   const [said, say] = useAnnouncements();
   const { layout, covered, free, scrolls } = useLayout(boxes, openings, ports);
   const isDesk = layout === 'desk';
-  const dialogs = useCommands({ ...openings, boxes, isDesk, fit: ports.fit, say, onReady });
+  const share = (): void => openShare(context, game, ports);
+  const dialogs = useCommands({ ...openings, boxes, isDesk, fit: ports.fit, share, say, onReady });
   const [counted, setCounted] = useState<readonly number[] | null>(null);
   const [hasScene, setScene] = useState(false);
   useLayoutEffect(() => setScene(Boolean(boxes.scenes.current?.firstElementChild)));
@@ -143,19 +147,21 @@ function Screen({ ports, onReady }: ScreenProps): VNode {
         more={more}
         onTiles={dialogs.showTiles}
       />
-      <ReviewPanel box={boxes.review} analysisOpen={isDesk} more={more} />
+      <ReviewPanel box={boxes.review} analysisOpen={isDesk} more={more} onShare={share} />
       <TextBoard board={openings.board} ask={openings.inspector.ask} />
       {!isDesk && openings.isMoreOpen && <MoreSheet openings={openings} dialogs={dialogs} />}
       <AssistCard within={free} />
-      <WhoseTurn within={free} />
+      <WhoseTurn within={layout === 'tall' ? { ...free, top: 0 } : free} />
       <CarriedTile ports={ports} />
       {/* A lesson continues after the end of its game. */}
       {!isLearning && (
         <EndPage
           view={view}
-          endingOf={(end) => endingOf(context, game, table, ports, end)}
+          endingOf={(end) => endingOf(context, game, table, end)}
           rested={ports.rested}
           onCounted={setCounted}
+          news={<GameNews rules={view.rules} />}
+          onShare={share}
         />
       )}
       <Announcer said={said} say={say} />

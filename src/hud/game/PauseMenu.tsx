@@ -3,7 +3,6 @@ import { TextButton } from '../kit/Button.tsx';
 import { useHud } from '../kit/context.tsx';
 import { Dialog, useClose, useDialogs } from '../kit/Dialog.tsx';
 import type { IconName } from '../kit/icons.tsx';
-import { copyLink } from '../sharing/copyLink.ts';
 import { exportGame } from '../sharing/exportGame.ts';
 import { openHelp } from '../book/openHelp.ts';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
@@ -13,6 +12,7 @@ import styles from './PauseMenu.module.css';
 interface PauseMenuProps {
   readonly onBoard: () => void;
   readonly onKeys: () => void;
+  readonly onShare: () => void;
 }
 
 /** The menu of a game in progress. */
@@ -25,7 +25,7 @@ export function PauseMenu(props: PauseMenuProps): VNode {
   );
 }
 
-function Entries({ onBoard, onKeys }: PauseMenuProps): VNode {
+function Entries({ onBoard, onKeys, onShare }: PauseMenuProps): VNode {
   const hud = useHud();
   const { app, texts } = hud;
   const { t } = texts;
@@ -52,7 +52,7 @@ function Entries({ onBoard, onKeys }: PauseMenuProps): VNode {
       {entry(t('keys.title'), 'keys', onKeys)}
       {entry(t('pause.text-board'), 'grid', onBoard)}
       {app.canReview && !app.review && entry(t('review.open'), 'rewind', () => app.openReview())}
-      {!current && entry(t('pause.link'), 'link', () => void copyLink(hud))}
+      {!current && entry(t('share.open'), 'share', onShare)}
       {!current && entry(t('pause.export'), 'export', () => exportGame(hud))}
       {entry(
         t(current ? (current.kind === 'lesson' ? 'learn.leave' : 'puzzle.leave') : 'pause.leave'),

@@ -91,6 +91,8 @@ interface Screen extends Openings {
   readonly isDesk: boolean;
   /** Shows the whole board. */
   readonly fit: () => void;
+  /** Shares the game. */
+  readonly share: () => void;
   readonly say: (words: string) => void;
   readonly onReady: (handle: ScreenHandle) => void;
 }
@@ -118,7 +120,7 @@ export function useCommands(screen: Screen): ScreenDialogs {
   const showKeys = (): void => open(<KeysDialog />);
   const dialogs: ScreenDialogs = {
     showKeys,
-    showMenu: () => open(<PauseMenu onBoard={toggleBoard} onKeys={showKeys} />),
+    showMenu: () => open(<PauseMenu onBoard={toggleBoard} onKeys={showKeys} onShare={screen.share} />),
     showTiles: () => open(<TilesDialog />),
     showPlace: (place) => open(<AboutDialog about={place.about()} />),
     toggleBoard,

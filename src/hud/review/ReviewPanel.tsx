@@ -8,7 +8,6 @@ import { useTable, useView } from '../table/useMatch.tsx';
 import { Alert } from '../kit/Alert.tsx';
 import { RoundButton, TextButton } from '../kit/Button.tsx';
 import { useChanges, useHud, useTexts } from '../kit/context.tsx';
-import { copyLink } from '../sharing/copyLink.ts';
 import { eventBefore } from '../words/eventOrder.ts';
 import { eventText, isEssential, sentences } from '../words/events.ts';
 import { Analysis } from './Analysis.tsx';
@@ -25,10 +24,11 @@ interface ReviewPanelProps {
   readonly analysisOpen: boolean;
   /** Opens further tools. */
   readonly more?: ComponentChildren;
+  readonly onShare: () => void;
 }
 
 /** The panel of a replay; replaces the turn panel. */
-export function ReviewPanel({ box, analysisOpen, more }: ReviewPanelProps): VNode {
+export function ReviewPanel({ box, analysisOpen, more, onShare }: ReviewPanelProps): VNode {
   const { t } = useTexts();
   const { review } = useHud().app;
   // The table shows another moment whenever the replay begins, moves or ends.
@@ -49,6 +49,7 @@ export function ReviewPanel({ box, analysisOpen, more }: ReviewPanelProps): VNod
           review={review}
           analysisOpen={analysisOpen}
           more={more}
+          onShare={onShare}
           onGo={(moment) => {
             review.go(moment);
             // Scrolls to the description of this moment.
@@ -65,9 +66,8 @@ interface ReplayProps extends Omit<ReviewPanelProps, 'box'> {
   readonly onGo: (moment: number) => void;
 }
 
-function Replay({ review, analysisOpen, more, onGo }: ReplayProps): VNode {
-  const hud = useHud();
-  const { app, texts } = hud;
+function Replay({ review, analysisOpen, more, onShare, onGo }: ReplayProps): VNode {
+  const { app, texts } = useHud();
   const { t } = texts;
   const [trouble, setTrouble] = useState<string | null>(null);
   // Subscribed after the table, so that the table is updated first.
@@ -78,7 +78,7 @@ function Replay({ review, analysisOpen, more, onGo }: ReplayProps): VNode {
     <>
       <Moment view={view}>
         {more}
-        <RoundButton sign="link" label={t('review.link')} onPress={() => void copyLink(hud, review.view.at)} />
+        <RoundButton sign="share" label={t('share.open')} onPress={onShare} />
         <RoundButton sign="close" label={t('review.leave')} onPress={() => app.closeReview()} />
       </Moment>
       <Transport review={review} />

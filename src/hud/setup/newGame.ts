@@ -1,4 +1,5 @@
 import type { GivenOptions, TileSet } from '../../game/index.ts';
+import type { App } from '../../session/contracts/app.ts';
 import type { Assist, NewGame, Seat, TimeTerms } from '../../session/contracts/match.ts';
 
 /** A player at the table; `colour`: their look. */
@@ -55,3 +56,9 @@ export function toNewGame(
     ...(byHand ? { byHand } : {}),
   };
 }
+
+/** What `toNewGame` leaves to chance. */
+export const chancesOf = (app: Pick<App, 'freshSeed'>): Chances => ({
+  pick: (below) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below,
+  freshSeed: () => app.freshSeed(),
+});

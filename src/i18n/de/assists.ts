@@ -76,7 +76,4 @@ export const assists: Translation<typeof en> = {
   'settings.assists.hint':
     'Wer führt, was übrig ist, was noch passt, wer gewinnen würde. Ausgeschaltet spielst du wie am echten Tisch.',
   'end.curve': 'Punkte Zug für Zug',
-  'end.picture': 'Bild speichern',
-  'end.picture.failed':
-    'Das Bild ließ sich nicht erstellen. Sieh dir erst den Plan an und versuche es dann noch einmal.',
 };

@@ -123,6 +123,7 @@ export const menu: Translation<typeof en> = {
     'Partien und Einstellungen bleiben auf diesem Gerät. Nur wenn du mit Freunden spielst, verbinden sich die Geräte, vermittelt von einem Server, der keinen Zug sieht.',
   'about.licence':
     'Programm: MIT-Lizenz. Gebaut mit Phaser, boardgame.io und PeerJS. Schriften: Grenze und Source Sans 3, SIL Open Font License.',
+  'about.version': 'Version {version}',
   close: 'Schließen',
   cancel: 'Abbrechen',
 };

@@ -19,7 +19,6 @@ export const review: Translation<typeof en> = {
   'review.end': 'Das Ende der Partie',
   'review.now': 'Aktueller Stand',
   'review.jump': 'Zu diesem Zeitpunkt: {what}',
-  'review.link': 'Link zu diesem Zeitpunkt',
   'review.fork': 'Ab hier anders spielen',
   'review.fork.hint':
     'Von hier aus beginnt eine eigene Partie mit denselben kommenden Plättchen. Diese bleibt unverändert.',

@@ -74,6 +74,4 @@ export const assists = {
   'settings.assists.hint':
     'Who leads, what is left, what still fits, who would win. Turn off to play as at a real table.',
   'end.curve': 'Score by turn',
-  'end.picture': 'Save image',
-  'end.picture.failed': 'The image could not be created. View the board first, then try again.',
 } as const satisfies Catalogue;

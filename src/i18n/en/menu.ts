@@ -120,6 +120,7 @@ export const menu = {
     'Games and settings stay on this device. Devices connect only when you play with friends, introduced by a signalling server that never sees a move.',
   'about.licence':
     'Code: MIT licence. Built with Phaser, boardgame.io and PeerJS. Typefaces: Grenze and Source Sans 3, SIL Open Font License.',
+  'about.version': 'Version {version}',
   close: 'Close',
   cancel: 'Cancel',
 } as const satisfies Catalogue;

@@ -18,7 +18,6 @@ export const review = {
   'review.end': 'The end of the game',
   'review.now': 'Current position',
   'review.jump': 'Go to: {what}',
-  'review.link': 'Link to this moment',
   'review.fork': 'Try another move from here',
   'review.fork.hint': 'Starts a separate game from here, with the same tiles to come. This one stays unchanged.',
   'analysis.title': 'Analysis',

@@ -90,6 +90,4 @@ export const assists: Translation<typeof en> = {
   'settings.assists.hint':
     'Kto prowadzi, co zostało, co jeszcze pasuje, kto by wygrał. Wyłącz, by grać jak przy prawdziwym stole.',
   'end.curve': 'Punkty tura po turze',
-  'end.picture': 'Zapisz obrazek',
-  'end.picture.failed': 'Nie udało się zrobić obrazka. Najpierw obejrzyj planszę, potem spróbuj jeszcze raz.',
 };

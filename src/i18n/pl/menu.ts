@@ -121,6 +121,7 @@ export const menu: Translation<typeof en> = {
     'Gry i ustawienia zostają na tym urządzeniu. Urządzenia łączą się tylko wtedy, gdy grasz ze znajomymi; kontakt nawiązuje serwer pośredniczący, który nie widzi żadnego ruchu.',
   'about.licence':
     'Program na licencji MIT. Powstał z użyciem bibliotek Phaser, boardgame.io i PeerJS. Kroje pisma: Grenze i Source Sans 3, licencja SIL Open Font License.',
+  'about.version': 'Wersja {version}',
   close: 'Zamknij',
   cancel: 'Anuluj',
 };

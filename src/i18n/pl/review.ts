@@ -19,7 +19,6 @@ export const review: Translation<typeof en> = {
   'review.end': 'Koniec gry',
   'review.now': 'Stan obecny',
   'review.jump': 'Do tego momentu: {what}',
-  'review.link': 'Link do tego momentu',
   'review.fork': 'Zagraj stąd inaczej',
   'review.fork.hint':
     'Od tego miejsca zaczyna się osobna gra z tymi samymi kolejnymi kafelkami. Ta pozostaje bez zmian.',

@@ -98,6 +98,4 @@ export const assists: Translation<typeof en> = {
   'settings.assists.hint':
     'Cine conduce, ce a rămas, ce se mai potrivește, cine ar câștiga. Oprește-o ca să joci ca la o masă adevărată.',
   'end.curve': 'Punctele, tură cu tură',
-  'end.picture': 'Salvează o imagine',
-  'end.picture.failed': 'Imaginea nu a putut fi făcută. Deschide întâi tabla, apoi încearcă din nou.',
 };

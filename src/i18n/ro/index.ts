@@ -9,6 +9,7 @@ import { carcassonneLessons } from './carcassonneLessons.ts';
 import { carcassonneRules } from './carcassonneRules.ts';
 import { errors } from './errors.ts';
 import { game } from './game.ts';
+import { castleGoals, goals, zamekGoals } from './goals.ts';
 import { help } from './help.ts';
 import { hint } from './hint.ts';
 import { storage } from './storage.ts';
@@ -19,6 +20,7 @@ import { menu } from './menu.ts';
 import { online } from './online.ts';
 import { review } from './review.ts';
 import { book, castleRules, zamekRules } from './rules.ts';
+import { share } from './share.ts';
 import { sound } from './sound.ts';
 import { workshop } from './workshop.ts';
 import { zamek } from './zamek.ts';
@@ -36,6 +38,8 @@ export const ro: LanguageFile = {
     ...agreed,
     ...review,
     ...archive,
+    ...goals,
+    ...share,
     ...sound,
     ...workshop,
     ...carcassonne,
@@ -47,7 +51,7 @@ export const ro: LanguageFile = {
     ...storage,
   },
   rules: {
-    castle: { ...castle, ...castleLessons, ...castleRules },
-    zamek: { ...zamek, ...zamekLessons, ...zamekRules },
+    castle: { ...castle, ...castleLessons, ...castleGoals, ...castleRules },
+    zamek: { ...zamek, ...zamekLessons, ...zamekGoals, ...zamekRules },
   },
 };

@@ -121,6 +121,7 @@ export const menu: Translation<typeof en> = {
     'Partidele și setările rămân pe acest dispozitiv. Dispozitivele se conectează doar când joci cu prieteni, puse în legătură de un server de semnalizare care nu vede nicio mutare.',
   'about.licence':
     'Program: licență MIT. Făcut cu Phaser, boardgame.io și PeerJS. Fonturi: Grenze și Source Sans 3, licența SIL Open Font License.',
+  'about.version': 'Versiunea {version}',
   close: 'Închide',
   cancel: 'Renunță',
 };

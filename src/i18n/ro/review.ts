@@ -19,7 +19,6 @@ export const review: Translation<typeof en> = {
   'review.end': 'Sfârșitul partidei',
   'review.now': 'Situația actuală',
   'review.jump': 'La acest moment: {what}',
-  'review.link': 'Link către acest moment',
   'review.fork': 'Încearcă altă mutare de aici',
   'review.fork.hint':
     'De aici pornește o partidă separată, cu aceleași cartonașe care urmează. Aceasta rămâne neschimbată.',

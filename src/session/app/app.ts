@@ -201,6 +201,14 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     get match() {
       return atTable.current?.match ?? null;
     },
+    get keptAs() {
+      const { current } = atTable;
+      return current?.place === 'saves'
+        ? current.id
+        : current?.place === 'room'
+          ? (online.now?.room?.view.keptAs ?? null)
+          : null;
+    },
     get review() {
       return atTable.current?.tableMatch.review ?? null;
     },

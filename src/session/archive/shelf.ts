@@ -4,15 +4,10 @@ import { continues, sameGame } from '../../persistence/continues.ts';
 import { storageFailure } from '../../persistence/failure.ts';
 import type { KeyValueStore } from '../../persistence/keyValueStore.ts';
 import { parseSave } from '../../persistence/save.ts';
-import type { Save, SavedResult } from '../../persistence/save.ts';
+import type { Save } from '../../persistence/save.ts';
 import type { Outcome } from '../contracts/app.ts';
-import type { FinishedGame } from '../contracts/archive.ts';
+import type { FinishedGame, FinishedSave } from '../contracts/archive.ts';
 import { sharedRecord } from '../match/openRecord.ts';
-
-/** A save of a finished game. */
-export interface FinishedSave extends Save {
-  readonly result: SavedResult;
-}
 
 /** The finished games on this device. */
 export interface Shelf {

@@ -5,7 +5,7 @@ import type { Archive, SavedGame } from './archive.ts';
 import type { Challenge, Taking } from './challenge.ts';
 import type { Match, NewGame } from './match.ts';
 import type { Learning } from './learn.ts';
-import type { Review } from './review.ts';
+import type { Review, Story } from './review.ts';
 import type { Workshop } from './workshop.ts';
 import type { Hosting, Joining, Online } from './online.ts';
 
@@ -98,6 +98,8 @@ export const isEngaged = ({ screen, online }: Pick<App, 'screen' | 'online'>): b
 export interface App {
   readonly screen: 'menu' | 'game';
   readonly match: Match | null;
+  /** The id under which the match is archived when it is over; `null`: it is not, or was archived before. */
+  readonly keptAs: string | null;
   /** The replay in progress; `match` is then a moment of it. */
   readonly review: Review | null;
   /** A match between devices can be replayed only once the game is over. */
@@ -130,6 +132,8 @@ export interface App {
   openReview(moment?: number): void;
   /** Returns to the current state of the match. */
   closeReview(): void;
+  /** The match from its beginning to the shown moment; `null` if it cannot be replayed. */
+  story(): Story | null;
   /** Starts a new game from the shown moment, against the same opponents. */
   playFromHere(): Promise<Outcome>;
   /** Starts a game with the same players; the next one begins. */

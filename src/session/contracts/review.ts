@@ -56,6 +56,14 @@ export interface Review {
   analyse(on: boolean): void;
 }
 
+/** A game from its beginning to what the table shows. A moment is the number of actions played so far. */
+export interface Story {
+  readonly last: number;
+  readonly turns: readonly ReviewTurn[];
+  /** The game at a moment up to the last one, as a replay shows it. */
+  at(moment: number): MatchView;
+}
+
 /** What the table shows: a match in progress, or a moment of its replay. Table and panels need not distinguish them. */
 export interface TableMatch {
   readonly match: Match;
@@ -64,4 +72,5 @@ export interface TableMatch {
   /** Shows the match after this many actions, by default the current state. */
   open(moment?: number): void;
   leave(): void;
+  story(): Story;
 }

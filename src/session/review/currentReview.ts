@@ -7,7 +7,7 @@ import { othersHere, recordUpTo } from './fork.ts';
 export interface CurrentReview {
   /** True if the current match can be replayed; a match between devices only once the game is over. */
   may(): boolean;
-  readonly ways: Pick<App, 'openReview' | 'closeReview' | 'playFromHere'>;
+  readonly ways: Pick<App, 'openReview' | 'closeReview' | 'story' | 'playFromHere'>;
 }
 
 export interface CurrentReviewPorts {
@@ -40,6 +40,7 @@ export function createCurrentReview({ at, cutOff, begin, leaveMatch, onChange }:
         now?.tableMatch.leave();
         onChange();
       },
+      story: () => (may() ? (at()?.tableMatch.story() ?? null) : null),
       async playFromHere() {
         const now = at();
         const review = now?.tableMatch.review?.view;

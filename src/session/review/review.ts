@@ -1,6 +1,6 @@
 import type { MatchState } from '../../game/index.ts';
 import type { Hint, MatchView, NewGame } from '../contracts/match.ts';
-import type { Review, ReviewView } from '../contracts/review.ts';
+import type { Review, ReviewView, Story } from '../contracts/review.ts';
 import { SURE } from '../contracts/review.ts';
 import { viewOf } from '../match/view.ts';
 import { createAnalysis } from './analysis.ts';
@@ -12,6 +12,8 @@ import type { Moment } from './moments.ts';
 export interface RunningReview extends Review {
   /** The view that the table shows now. */
   readonly shown: MatchView;
+  /** The game up to this moment. */
+  storyTo(moment: number): Story;
   /** Stops automatic play and analysis when the replay is closed. */
   rest(): void;
 }
@@ -130,6 +132,11 @@ export function createReview(game: NewGame, match: MatchState, { pace, newAdvise
       go(moment);
     },
     play,
+    storyTo: (moment) => ({
+      last: moment,
+      turns: turns.flatMap(({ end, ...turn }) => (turn.start < moment ? { ...turn, end: Math.min(end, moment) } : [])),
+      at: (n) => lookAt(Math.min(n, moment), null),
+    }),
     analyse: (on) => final.over && analysis.run(on),
     rest() {
       clearTimeout(timer);

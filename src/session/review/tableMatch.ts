@@ -47,6 +47,12 @@ export function createTableMatch(game: NewGame, live: Match, ports: ReviewPorts)
     return live.view.over ? whole : game;
   }
 
+  /** A replay of what has been played until now. */
+  function reviewNow(): RunningReview {
+    lastReview = lastReview?.view.over ? lastReview : createReview(gameShown(), matchSoFar(), ports);
+    return lastReview;
+  }
+
   live.subscribe((now) => {
     if (!review) show(now);
   });
@@ -57,14 +63,17 @@ export function createTableMatch(game: NewGame, live: Match, ports: ReviewPorts)
     },
     open(moment) {
       leave();
-      const opened = lastReview?.view.over ? lastReview : createReview(gameShown(), matchSoFar(), ports);
-      lastReview = opened;
+      const opened = reviewNow();
       opened.go(moment ?? opened.view.last);
       review = opened;
       unfollow = opened.subscribe(() => show(opened.shown));
       show(opened.shown);
     },
     leave,
+    story() {
+      const told = review ?? reviewNow();
+      return told.storyTo(review ? told.view.at : told.view.last);
+    },
     match: {
       get view() {
         return view;

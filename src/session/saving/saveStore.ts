@@ -8,7 +8,7 @@ import type { Saves } from '../../persistence/saves.ts';
 import type { Outcome, SavedGame } from '../contracts/app.ts';
 import { isFinished } from '../archive/shelf.ts';
 import type { Archivist } from '../archive/archive.ts';
-import type { FinishedSave } from '../archive/shelf.ts';
+import type { FinishedSave } from '../contracts/archive.ts';
 import { isBackup } from '../archive/backup.ts';
 import { resultOf, resultOfRecord, timeUp } from '../archive/result.ts';
 import { timeLeft } from '../contracts/match.ts';

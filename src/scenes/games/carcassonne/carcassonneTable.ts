@@ -81,8 +81,10 @@ export function carcassonneTable(match: Match, { painter, tiles }: TableSettings
     frame(view) {
       const area = planeFrame(laidOf(view.state));
       const aside = asideBox(view);
-      return { area: aside ? union(area, aside) : area, lowest: DEPTH.woods };
+      return aside ? union(area, aside) : area;
     },
+    bare: async ({ below }) => below(DEPTH.board),
+    reach: 0.5,
     get parts() {
       return picture?.pieces ?? 0;
     },

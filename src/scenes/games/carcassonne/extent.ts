@@ -35,4 +35,4 @@ export const planeBounds = (laid: readonly LaidTile[]): Bounds => ({
   area: boxOf(laid, BEYOND),
 });
 
-export const planeFrame = (laid: readonly LaidTile[]): Rect => boxOf(laid, FRAME);
+export const planeFrame = (laid: readonly LaidTile[]): Rect => atLeast(boxOf(laid, FRAME));

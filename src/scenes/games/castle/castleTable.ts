@@ -1,3 +1,4 @@
+import { loadStill } from '../../../art/board/still.ts';
 import { rotatePoint, tileGeometry, trackGeometry } from '../../../art/geometry.ts';
 import { KNOWN_ANCHORS } from '../../../art/knownAnchors.ts';
 import { materialOf, sameCell } from '../../../game/index.ts';
@@ -9,14 +10,14 @@ import { createBoardPicture } from '../../board/boardPicture.ts';
 import { lightOf } from '../../board/hour.ts';
 import { createOutskirts } from '../../board/outskirts.ts';
 import { createPlaces, wallRect } from '../../board/places.ts';
-import { DEPTH } from '../../depths.ts';
 import type { TableGame } from '../../game.ts';
 import type { TableSettings } from '../../settings.ts';
 import { createAssistLayer } from './assistLayer.ts';
+import { bareBoard } from './bareBoard.ts';
 import { inspectAt } from './inspect.ts';
 import { drawPlainGround } from './plainGround.ts';
 
-/** The rim of the board picture fades into the woods: this much of it is left out of an exported picture, in cells. */
+/** The rim of the board picture fades into the woods: this much of it is left out of pictures, in cells. */
 const RIM = 0.85;
 
 /** The table of a board within its wall. */
@@ -62,14 +63,18 @@ export function castleTable(match: Match, { painter, tiles }: TableSettings): Ta
     },
     openAssists: (scene) => createAssistLayer(scene, places, board, assistsOf<CastleKnowledge>(match)),
     frame: () => ({
-      area: {
-        x: painter.area.x + RIM,
-        y: painter.area.y + RIM,
-        w: painter.area.w - 2 * RIM,
-        h: painter.area.h - 2 * RIM,
-      },
-      lowest: DEPTH.board,
+      x: painter.area.x + RIM,
+      y: painter.area.y + RIM,
+      w: painter.area.w - 2 * RIM,
+      h: painter.area.h - 2 * RIM,
     }),
+    bare: (parts) =>
+      bareBoard(parts, {
+        cells: board.cells,
+        covers: painter.area,
+        ...(set ? {} : { still: () => loadStill(rules) }),
+      }),
+    reach: 0,
     parts: 0,
   };
 }
