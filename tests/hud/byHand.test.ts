@@ -65,6 +65,10 @@ describe('the turn panel of a game drawn by hand', () => {
     openScreen(hud, match);
     press(t('hand.stop'));
     expect(match.view.over).toBe(true);
+    // The page of the end appears a little later.
+    document.querySelector<HTMLElement>(`[data-end-page] [aria-label="${t('tool.undo')}"]`)?.click();
+    expect(match.view.over).toBe(false);
+    expect(tiles().length).toBeGreaterThan(20);
   });
 
   it('shows tokens by their face and name', () => {
