@@ -219,10 +219,10 @@ describe('the dialog', () => {
     expect(find<HTMLProgressElement>('progressbar').value).toBe(0.4);
     press('Stop');
     expect(making?.signal.aborted).toBe(true);
-    expect(trouble()).toEqual([t('error.video-stopped')]);
-    expect(findAll('progressbar')).toEqual([]);
+    expect(findAll('status').map(({ textContent }) => textContent)).toContain(t('error.video-stopped'));
+    expect([...trouble(), ...findAll('progressbar')]).toEqual([]);
     press(t('share.again'));
-    expect(trouble()).toEqual([]);
+    find('progressbar');
     expect(asked.map(({ kind }) => kind)).toEqual(['picture', 'game', 'game']);
   });
 

@@ -45,8 +45,7 @@ export function ShareDialog({ souvenirs, moment }: ShareDialogProps): VNode {
           onChange={choose}
         />
       )}
-      <ShareStage made={made} kind={kind} part={part} onStop={trouble === null ? stop : null} />
-      <Alert code={trouble} />
+      <ShareStage made={made} kind={kind} part={part} trouble={trouble} onStop={stop} />
       <ShareButtons made={made} kind={kind} moment={moment} again={trouble === null ? null : again} />
     </Dialog>
   );
