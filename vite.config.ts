@@ -9,6 +9,7 @@ import { LANGUAGES, loadLanguage } from './src/i18n/languages.ts';
 import { RERUN_ALL, projectsOf } from './tests/projects.ts';
 import { contents } from './tests/support/contents.ts';
 import { fastImports } from './tests/support/fastImports.ts';
+import { hostServers } from './tests/support/hostServers.ts';
 import { laterFiles } from './tests/support/laterFiles.ts';
 import { phaserParts } from './tests/support/phaserParts.ts';
 import { sharedWorkers } from './tests/support/sharedWorkers.ts';
@@ -221,6 +222,7 @@ export default defineConfig(({ mode }) => ({
   base: './',
   publicDir: 'assets',
   plugins: [
+    hostServers(),
     contentSecurityPolicy(),
     languagesAhead(),
     screenshots(),

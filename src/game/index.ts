@@ -2,7 +2,16 @@
 export { cellKey, sameCell, sameFeature, shareFeature } from './core/cell.ts';
 export { getOwn, isRecord, parseJson } from './core/shape.ts';
 export type { Action } from './core/action.ts';
-export type { GameAdapter, GameRecord, GameState, GivenOptions, OptionSpec, Secret, Step } from './core/adapter.ts';
+export type {
+  Bag,
+  GameAdapter,
+  GameRecord,
+  GameState,
+  GivenOptions,
+  OptionSpec,
+  Secret,
+  Step,
+} from './core/adapter.ts';
 export type { BaseEvent, GameEvent, PieceEvent, ScoreLine } from './core/event.ts';
 export type { Piece, Place } from './core/piece.ts';
 export { actionWith, standsFor } from './core/prompt.ts';

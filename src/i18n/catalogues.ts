@@ -9,6 +9,7 @@ import type { carcassonneLessons } from './en/carcassonneLessons.ts';
 import type { carcassonneRules } from './en/carcassonneRules.ts';
 import type { errors } from './en/errors.ts';
 import type { game } from './en/game.ts';
+import type { castleGoals, goals } from './en/goals.ts';
 import type { help } from './en/help.ts';
 import type { hint } from './en/hint.ts';
 import type { storage } from './en/storage.ts';
@@ -36,6 +37,7 @@ export type Common = typeof menu &
   typeof agreed &
   typeof review &
   typeof archive &
+  typeof goals &
   typeof share &
   typeof sound &
   typeof workshop &
@@ -48,7 +50,7 @@ export type Common = typeof menu &
   typeof storage;
 export type CommonKey = keyof Common;
 /** Texts that differ by rule set. */
-export type RuleTexts = typeof castle & typeof castleLessons & typeof castleRules;
+export type RuleTexts = typeof castle & typeof castleLessons & typeof castleGoals & typeof castleRules;
 /** Their keys without those of lessons. */
 export type NameKey = keyof typeof castle;
 export type RuleKey = keyof RuleTexts;

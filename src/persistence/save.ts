@@ -25,6 +25,8 @@ export interface SavedNewGame {
   readonly without?: readonly SavedAssist[];
   /** Set if another player has played these tiles before. */
   readonly challenge?: SavedChallenge;
+  /** Played at a real table: the deck of the record lists the draws so far. */
+  readonly byHand?: true;
 }
 
 /** A copy of `ASSISTS`. */
@@ -179,6 +181,7 @@ function parseNewGame(value: unknown): SavedNewGame | undefined {
     ...(time ? { time } : {}),
     ...(bare.length > 0 ? { without: bare } : {}),
     ...(challenge ? { challenge } : {}),
+    ...(value['byHand'] === true ? { byHand: true } : {}),
   };
 }
 

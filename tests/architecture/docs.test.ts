@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 /** Documentation names only files that exist. */
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const FOLDERS = ['src', 'tests', 'docs', 'assets', '.github'];
+const FOLDERS = ['src', 'tests', 'docs', 'assets', 'hosting', '.github'];
 
 /** Every file and folder of the project, from its root, each with a leading slash. */
 const PLACES = [
-  ...['package.json', 'index.html', 'vite.config.ts', 'tsconfig.json', 'README.md', 'LICENSE'].map(
+  ...['package.json', 'index.html', 'vite.config.ts', 'tsconfig.json', 'README.md', 'CHANGELOG.md', 'LICENSE'].map(
     (name) => `/${name}`,
   ),
   ...FOLDERS.flatMap((folder) => [

@@ -1,10 +1,17 @@
 import { ADAPTERS } from '../../src/game/index.ts';
+import { createElement } from 'preact';
+import { showDialog } from '../../src/hud/kit/Dialog.tsx';
+import { SAVE_VERSION } from '../../src/persistence/migrations/index.ts';
+import { SAVE_FORMAT } from '../../src/persistence/save.ts';
+import type { Save } from '../../src/persistence/save.ts';
 import type { App } from '../../src/session/contracts/app.ts';
-import type { FinishedGame, SavedGame, SavedResult } from '../../src/session/contracts/archive.ts';
+import type { FinishedGame, FinishedSave, SavedGame, SavedResult } from '../../src/session/contracts/archive.ts';
 import type { Seat } from '../../src/session/contracts/match.ts';
 import { gameOf } from '../../src/session/games/index.ts';
 import type { Further } from './further.ts';
-import { playersOf } from './positions.ts';
+import { atEnd, playersOf } from './positions.ts';
+import { PLAIN, way } from './way.ts';
+import type { Panel } from './way.ts';
 
 /** A year of stored games, without playing them. */
 
@@ -52,6 +59,25 @@ const PLAYED: readonly FinishedGame[] = ADAPTERS.flatMap((rules, place) => {
   });
 });
 
+const kept = new Map<string, FinishedSave>();
+
+/** The games with a record, the same one for all of a rule set. */
+function keptGame(id: string): FinishedSave | null {
+  const game = PLAYED.find((one) => one.id === id);
+  if (!game) return null;
+  const { rules, names: players, seats, colours, savedAt, result } = game;
+  const { record } = atEnd(rules, PLAIN);
+  const save: FinishedSave = kept.get(id) ?? {
+    ...{ format: SAVE_FORMAT, version: SAVE_VERSION, id, savedAt, result },
+    match: {
+      record: record as Save['match']['record'],
+      newGame: { rules, options: {}, players, seats, colours, seed: '' },
+    },
+  };
+  kept.set(id, save);
+  return save;
+}
+
 const RUNNING: readonly SavedGame[] = PLAYED.slice(0, 3).map(
   ({ rules, names, seats, scores, colours, savedAt, id }): SavedGame => ({
     id: `${id}, running`,
@@ -67,13 +93,14 @@ const RUNNING: readonly SavedGame[] = PLAYED.slice(0, 3).map(
 
 const BACKUP = { savedAt: Date.UTC(2026, 10, 1, 12), games: 128, broken: 12, texts: 1, sets: 12 };
 
-export const withArchive = (app: App): App =>
+const withArchive = (app: App): App =>
   Object.create(app, {
     savedGames: { value: [...RUNNING, ...PLAYED] },
     archive: {
       value: {
         ...app.archive,
         games: PLAYED,
+        get: keptGame,
         readAll: () => ({ ok: true, value: BACKUP }),
         importAll: async (_text: string, _wish: unknown, busy?: (part: number) => void) => {
           busy?.(0.66);
@@ -90,7 +117,7 @@ export const withArchive = (app: App): App =>
 const later = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 60));
 
 /** Writes a backup, reads and imports it; finally deletes everything. */
-export const takeBackup: Further = ({ host }) => {
+const takeBackup: Further = ({ host }) => {
   const buttons = (): readonly HTMLElement[] => [...host.querySelectorAll<HTMLElement>('.ArchiveDialog-page button')];
   return [
     async () => {
@@ -111,3 +138,23 @@ export const takeBackup: Further = ({ host }) => {
     later,
   ];
 };
+
+const archivePart = (part: string, file: string, further?: Further): Panel =>
+  way('Archive', part, {
+    shows: [`archive/${file}`, 'archive/ArchiveDialog.tsx'],
+    around: withArchive,
+    async open(hud) {
+      const { ArchiveDialog } = await import('../../src/hud/archive/index.ts');
+      showDialog(hud, createElement(ArchiveDialog, null));
+      hud.host.querySelector<HTMLElement>(`.ArchiveDialog-tabs input[value="${part}"]`)?.click();
+    },
+    ...(further ? { further } : {}),
+  });
+
+export const ARCHIVE_PANELS: readonly Panel[] = [
+  archivePart('games', 'GamesPage.tsx'),
+  archivePart('statistics', 'StatisticsPage.tsx'),
+  archivePart('ladder', 'LadderPage.tsx'),
+  archivePart('goals', 'GoalsPage.tsx'),
+  archivePart('backup', 'BackupPage.tsx', takeBackup),
+];

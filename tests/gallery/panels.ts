@@ -11,7 +11,7 @@ import type { App, Application } from '../../src/session/contracts/app.ts';
 import type { Match, Seat } from '../../src/session/contracts/match.ts';
 import type { LessonRef } from '../../src/session/contracts/learn.ts';
 import { shippedPuzzles } from '../../src/session/learn/puzzles.ts';
-import { takeBackup, withArchive } from './archive.ts';
+import { ARCHIVE_PANELS } from './archive.ts';
 import {
   RIDDLE_STATES,
   adviceWith,
@@ -29,7 +29,8 @@ import {
   wordyPuzzle,
   wordyTutor,
 } from './further.ts';
-import type { Changed, Further } from './further.ts';
+import type { Changed } from './further.ts';
+import { HAND_FORM, handPanel } from './handPanels.ts';
 import { crowdPanels, endPanels, kindPanels } from './momentPanels.ts';
 import { atEnd, atStage, dealt, everyoneOf, otherRulesOf, playersOf, stagesOf, variantsOf } from './positions.ts';
 import type { Moment, Variant } from './positions.ts';
@@ -91,18 +92,6 @@ const workshopPart = (part: string, file: string, then?: (hud: Hud) => void): Pa
     further: (hud) => [...pressAll(hud), ...pressButtons(hud)],
   });
 
-const archivePart = (part: string, file: string, further?: Further): Panel =>
-  way('Archive', part, {
-    shows: [`archive/${file}`, 'archive/ArchiveDialog.tsx'],
-    around: withArchive,
-    async open(hud) {
-      const { ArchiveDialog } = await import('../../src/hud/archive/index.ts');
-      showDialog(hud, createElement(ArchiveDialog, null));
-      click(hud, `.ArchiveDialog-tabs input[value="${part}"]`);
-    },
-    ...(further ? { further } : {}),
-  });
-
 const OUTSIDE: readonly Panel[] = [
   way('Menu', 'first visit', { shows: ['menu/MenuScreen.tsx'] }),
   way('Menu', 'with games', { shows: ['menu/MenuScreen.tsx'], before: keepGames }),
@@ -114,6 +103,7 @@ const OUTSIDE: readonly Panel[] = [
     }),
     rules: id,
   })),
+  HAND_FORM,
   way('Menu', 'settings', {
     shows: ['settings/SettingsDialog.tsx'],
     open: async (hud) => {
@@ -164,9 +154,7 @@ const OUTSIDE: readonly Panel[] = [
       await hud.app.learning.puzzles();
     },
   }),
-  archivePart('games', 'GamesPage.tsx'),
-  archivePart('statistics', 'StatisticsPage.tsx'),
-  archivePart('backup', 'BackupPage.tsx', takeBackup),
+  ...ARCHIVE_PANELS,
   workshopPart('sets', 'SetsPage.tsx'),
   workshopPart('tiles', 'TilesPage.tsx'),
   workshopPart('tile', 'TilePage.tsx', (hud) => click(hud, '.TilesPage-button')),
@@ -319,6 +307,7 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
     way(group, 'a computer player thinks', {
       before: (app) => begin(app, players, (n) => (n === 0 ? { kind: 'bot', level: 'steward' } : { kind: 'human' })),
     }),
+    handPanel(rules),
     ...lapsingPanels(rules),
     way(group, 'clocks, and no help', {
       shows: ['table/PlayerClock.tsx', 'table/WithoutNote.tsx'],

@@ -11,6 +11,8 @@ import { EXPANSIONS } from '../i18n/terms.ts';
 import { FACTS } from '../support/facts.ts';
 import { fakeHud } from './fixture.ts';
 
+const read = (name: string): string => readFileSync(resolve(import.meta.dirname, '../..', name), 'utf8');
+
 afterEach(() => document.body.replaceChildren());
 
 describe.each(LANGUAGES)('about, in %s', (language) => {
@@ -24,8 +26,14 @@ describe.each(LANGUAGES)('about, in %s', (language) => {
   });
 });
 
+it('tells which version this is', () => {
+  const { version } = JSON.parse(read('package.json')) as { readonly version: string };
+  showDialog(fakeHud(), createElement(AboutDialog, null));
+  expect(document.querySelector('dialog')?.textContent).toContain(`Version ${version}`);
+});
+
 describe('the README', () => {
-  const README = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8');
+  const README = read('README.md');
   const inItalics = (text: string): readonly string[] =>
     [...text.matchAll(/(?<!\*)\*([^*]+)\*(?!\*)/g)].map(([, name = '']) => name);
 

@@ -101,6 +101,8 @@ describe('several people on one screen', () => {
     expect([flag(), panel()]).toEqual([null, `Ada player-${LOOKS[0]}`]);
     turnOver(match);
     expect([flag(), panel()]).toEqual([`Jan, your turn player-${LOOKS[1]}`, `Jan player-${LOOKS[1]}`]);
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(flag()).toBeNull();
     match.intents.tapCell(match.view.legalCells[0] ?? { x: 0, y: 0 });
     vi.advanceTimersByTime(3000);
     match.intents.rotate(1);

@@ -8,7 +8,7 @@ import type { GameTexts } from '../../src/hud/table/texts.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';
 import { listedOptions } from '../../src/session/match/gesture.ts';
-import { openRecord } from '../../src/session/match/match.ts';
+import { openRecord } from '../../src/session/match/openRecord.ts';
 import { goldensOf } from '../support/goldens.ts';
 import { growCarcassonne } from '../support/growCarcassonne.ts';
 import { mixesOf } from '../support/mixes.ts';

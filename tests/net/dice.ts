@@ -83,6 +83,7 @@ export const DICE: GameAdapter<DiceState> = {
     const dice = [...state.dice, pips];
     return { ...state, thrown: state.thrown + 1, dice, awaiting: dice.length < state.takes ? 'throw' : 'choose' };
   },
+  drawIn: () => undefined,
   isRevealed: () => false,
   isWhole: () => false,
   tiles: () => [],

@@ -69,6 +69,10 @@ describe('servers', () => {
     ]);
     expect(parseIce('none')).toEqual([]);
     expect(parseIce('http://example.org')).toBeUndefined();
+    // Browsers refuse to connect with a TURN server that has no name and password.
+    for (const wrong of ['turn:turn.example.org', 'turn:turn.example.org ada', 'turn:turn.example.org ada my secret'])
+      expect(parseIce(wrong)).toBeUndefined();
+    expect(parseIce('stun:stun.example.org ada secret')).toBeUndefined();
   });
 });
 

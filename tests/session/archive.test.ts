@@ -32,12 +32,14 @@ describe('a game that is finished here', () => {
     expect(app.archive.games).toMatchObject([
       { names: ['Ada', 'Jan'], scores, over: true, result: { ended: 'over', counted: true } },
     ]);
+    expect(app.keptAs).toBe(app.archive.games[0]?.id);
     app.leaveMatch();
     await settle();
     const again = await here.start();
     const [game] = again.savedGames;
     expect(game).toMatchObject({ scores, over: true });
     expect(await again.continueSaved(game?.id ?? '')).toBeNull();
+    expect(again.keptAs).toBeNull();
     expect(again.match?.view.state.scores).toEqual(scores);
     await settle();
     expect(again.archive.games).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { adapterOf } from '../../src/game/index.ts';
-import { openRecord } from '../../src/session/match/match.ts';
+import { openRecord } from '../../src/session/match/openRecord.ts';
 import { eventually } from './browsers/steps.ts';
 import type { Asked } from './browsers/tab.ts';
 import { stateOn } from './player.ts';

@@ -10,6 +10,7 @@ import { LAWN, TREES, kindPicture } from '../../hud/kit/sign.tsx';
 import { kindAt, nameOf } from '../../hud/words/names.ts';
 import type { HudModule } from '../../hud/modules/module.ts';
 import { reasonTexts } from '../../hud/modules/reasons.ts';
+import { ABBOT_FIGURES } from './art/figures.ts';
 
 const ABBOT = 'abbot';
 const GARDEN = 'garden';
@@ -88,6 +89,7 @@ function abbotTexts(texts: Texts): SliceTexts {
 export const abbot: HudModule = {
   name: ({ t }) => t('carcassonne.abbot'),
   blurb: ({ t }) => t('carcassonne.abbot.hint'),
+  figures: ABBOT_FIGURES,
   picture: { figure: 'abbot' },
   category: ({ t }, word) => (word === GARDEN ? t('carcassonne.category.garden') : undefined),
   table: abbotTexts,

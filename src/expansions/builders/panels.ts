@@ -8,6 +8,7 @@ import { reasonTexts } from '../../hud/modules/reasons.ts';
 import { eventsBy, promptsBy } from '../../hud/table/byWord.ts';
 import type { SliceTexts } from '../../hud/table/texts.ts';
 import { nameOf } from '../../hud/words/names.ts';
+import { BUILDERS_FIGURES } from './art/figures.ts';
 
 const BUILDER = 'builder';
 /** The word with which the log reports that a second part of the turn will follow. */
@@ -51,6 +52,7 @@ function builderTexts(texts: Texts): SliceTexts {
 export const builders: HudModule = {
   name: ({ t }) => t('carcassonne.builders'),
   blurb: ({ t }) => t('carcassonne.builders.hint'),
+  figures: BUILDERS_FIGURES,
   picture: { figure: BUILDER },
   table: builderTexts,
   panels: ({ hud: { texts }, match }) => ({

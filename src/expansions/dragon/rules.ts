@@ -20,6 +20,7 @@ const FLIGHT = 6;
 /** As many as the longest deck holds (RECORD.md); in a dealt game, the number of tiles with the dragon symbol. */
 const MOST_PUT_BY = 400;
 const SIGNS = 12;
+const SET = 'expansion-3';
 
 /** The slice of the module. */
 export interface DragonSlice {
@@ -190,7 +191,7 @@ function hooksOf(addresses: Addresses, options: CarcassonneOptions): Hooks<Table
   return {
     size,
     numbers: { cell, moves, visited },
-    maxReturns: SIGNS,
+    maxReturns: SIGNS * (options.copies?.[SET] ?? 1),
     stages: flightStages(addresses, options),
     setUp: (t) => t.set(cell, lyingVolcano(t)),
     save: (t): DragonSlice => ({

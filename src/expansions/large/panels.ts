@@ -3,6 +3,7 @@ import { isBaseKind } from '../../hud/games/carcassonne/names.ts';
 import type { HudModule } from '../../hud/modules/module.ts';
 import { reasonTexts } from '../../hud/modules/reasons.ts';
 import type { SliceTexts } from '../../hud/table/texts.ts';
+import { LARGE_FIGURES } from './art/figures.ts';
 
 const LARGE = 'large';
 
@@ -31,6 +32,7 @@ const largeTexts = (texts: Texts): SliceTexts => ({
 export const large: HudModule = {
   name: ({ t }) => t('carcassonne.large'),
   blurb: ({ t }) => t('carcassonne.large.hint'),
+  figures: LARGE_FIGURES,
   picture: { figure: LARGE },
   larger: { [LARGE]: 1.35 },
   table: largeTexts,

@@ -8,6 +8,7 @@ import type { SliceTexts } from '../../hud/table/texts.ts';
 import { nameOf } from '../../hud/words/names.ts';
 import { regionAt } from '../../session/games/carcassonne.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
+import { PIGS_FIGURES } from './art/figures.ts';
 
 const PIG = 'pig';
 const HERD = 'pigHerd';
@@ -52,6 +53,7 @@ function hasHerd(view: MatchView, at: FeatureAt): boolean {
 export const pigs: HudModule = {
   name: ({ t }) => t('carcassonne.pigs'),
   blurb: ({ t }) => t('carcassonne.pigs.hint'),
+  figures: PIGS_FIGURES,
   picture: { figure: PIG },
   category: ({ t }, word) => (word === PIG || word === HERD ? t(`carcassonne.pigs.category.${word}`) : undefined),
   table: pigTexts,

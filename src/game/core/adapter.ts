@@ -49,6 +49,18 @@ export interface OptionSpec {
   readonly module: string | null;
 }
 
+/** The sets of tiles in the stack of a new game. */
+export interface Bag {
+  /** By name of the set: how many times it is in the stack. */
+  readonly copies: Readonly<Record<string, number>>;
+  /** Number of tiles in the stack before the first draw. */
+  readonly tiles: number;
+  /** Sets whose symbols have no effect, because none of their modules is on. */
+  readonly withoutRules: readonly string[];
+  /** Sets that modules would add, but that are not in the stack. */
+  readonly withoutTiles: readonly string[];
+}
+
 /** What a new game should be like. `set`: a custom tile set, if the rule set accepts one. */
 export interface GameRequest {
   readonly options: GivenOptions;
@@ -104,6 +116,17 @@ export interface GameAdapter<S extends GameState = GameState> {
   /** The box that a module came in, or `null`. */
   boxOf(module: string): string | null;
   readonly options: readonly OptionSpec[];
+  /** Choosing the sets of tiles in the stack, by the options `tiles` and `copies`; absent: there is one set. */
+  readonly bags?: {
+    /** The sets that can be drawn from, with the number of tiles in one copy. */
+    sets(): readonly { readonly set: string; readonly tiles: number }[];
+    /** The modules that add a set. */
+    modulesOf(set: string): readonly string[];
+    readonly mostCopies: number;
+    readonly mostTiles: number;
+    /** `undefined` if the options are refused for another reason than too many tiles. */
+    look(given: GivenOptions): Bag | undefined;
+  };
   /** Maximum number of secrets that one game can ask for: tiles and others. */
   readonly mostDraws: number;
 
@@ -180,6 +203,8 @@ export interface GameAdapter<S extends GameState = GameState> {
   due(state: S): Due | null;
   /** Returns the state with the result of a draw, advanced; `undefined` if no such draw is due. */
   reveal(state: S, secret: Secret): S | undefined;
+  /** What a start state knows about a draw, by its slot; `undefined`: nothing. */
+  drawIn(start: S, slot: string): Secret | undefined;
   /** Does a start state contain every secret that matters, so that another device can play the same game? */
   isWhole(start: S): boolean;
   /** Did the action that led from one state to the other reveal something? If so, it cannot be undone. */

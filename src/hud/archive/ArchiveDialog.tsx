@@ -4,17 +4,26 @@ import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useTexts } from '../kit/context.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { BackupPage } from './BackupPage.tsx';
+import { GoalsPage } from './GoalsPage.tsx';
 import { GamesPage } from './GamesPage.tsx';
+import { LadderPage } from './LadderPage.tsx';
 import { StatisticsPage } from './StatisticsPage.tsx';
 import styles from './ArchiveDialog.module.css';
 
-const PAGES = { games: GamesPage, statistics: StatisticsPage, backup: BackupPage };
-const NAMES = ['games', 'statistics', 'backup'] as const;
+const PAGES = {
+  games: GamesPage,
+  statistics: StatisticsPage,
+  ladder: LadderPage,
+  goals: GoalsPage,
+  backup: BackupPage,
+};
+const NAMES = ['games', 'statistics', 'ladder', 'goals', 'backup'] as const;
+type Name = (typeof NAMES)[number];
 
-/** The archive of this device: games, statistics, backup. */
-export function ArchiveDialog(): VNode {
+/** The archive of this device: games, and what they add up to; backup. `first`: the page that is shown first. */
+export function ArchiveDialog({ first = 'games' }: { readonly first?: Name }): VNode {
   const { t } = useTexts();
-  const [shown, show] = useState<(typeof NAMES)[number]>('games');
+  const [shown, show] = useState<Name>(first);
   return (
     <Dialog title={t('archive.title')} class={styles.dialog}>
       <ChoiceGroup
@@ -28,7 +37,7 @@ export function ArchiveDialog(): VNode {
         const Page = PAGES[name];
         return (
           <div key={name} class={styles.page} hidden={name !== shown}>
-            <Page />
+            <Page isShown={name === shown} />
           </div>
         );
       })}

@@ -9,8 +9,8 @@ import { useHud } from '../kit/context.tsx';
 import { useClose } from '../kit/Dialog.tsx';
 import { Badges } from '../setup/Badges.tsx';
 import { scoresText, versus } from '../setup/gameWords.ts';
-import { openSaved } from '../sharing/openSaved.ts';
 import { aboutGame } from './aboutGame.ts';
+import { openGame } from './openGame.ts';
 import { Sure } from '../kit/Sure.tsx';
 import rows from '../kit/rows.module.css';
 import text from '../kit/text.module.css';
@@ -34,13 +34,6 @@ export function GameRow({ game, onOutcome }: GameRowProps): VNode {
   const [asking, ask] = useState(false);
   const remove = useRef<HTMLButtonElement>(null);
   const name = versus(texts, game);
-  const open = async (): Promise<void> => {
-    const code = await openSaved(hud, game.id);
-    onOutcome(code);
-    if (code !== null) return;
-    close();
-    if (game.over && app.canReview) app.openReview();
-  };
   return (
     <li class={rows.row}>
       <Badges game={game} />
@@ -54,7 +47,7 @@ export function GameRow({ game, onOutcome }: GameRowProps): VNode {
           look="plain"
           sign={game.over ? 'rewind' : 'play'}
           aria-label={t(game.over ? 'archive.replay.of' : 'saved.open', { game: name })}
-          onPress={() => void open()}
+          onPress={() => void openGame(hud, game, close).then(onOutcome)}
         >
           {t(game.over ? 'archive.replay' : 'saved.open.short')}
         </TextButton>

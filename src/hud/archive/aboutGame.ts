@@ -9,10 +9,11 @@ export function aboutGame(texts: Texts, game: SavedGame): string {
   const { t } = texts;
   const levels = [...new Set(game.seats.flatMap((seat) => (seat.kind === 'bot' ? [texts.level(seat.level)] : [])))];
   const withFriend = game.online === true || game.seats.some(({ kind }) => kind === 'peer');
+  const people = withFriend ? 'archive.opponent.friend' : 'archive.opponent.screen';
   const opponent =
     levels.length > 0
       ? t('archive.opponent.bot', { level: texts.list(levels) })
-      : t(withFriend ? 'archive.opponent.friend' : 'archive.opponent.screen');
+      : t(game.byHand ? 'archive.opponent.table' : people);
   const outcome = isFinishedGame(game) ? outcomeOf(texts, game) : [];
   return [rulesName(texts, game.rules), opponent, ...outcome, texts.when(game.savedAt)].join(' · ');
 }

@@ -14,7 +14,8 @@ import { moduleWords } from '../modules/index.ts';
 import { paintName } from '../setup/colours.ts';
 import { rulesName } from '../setup/gameWords.ts';
 import { LevelChoice, levelPlayedLast } from '../setup/LevelChoice.tsx';
-import { modulesIn } from '../setup/options.ts';
+import { bagTold } from '../setup/bag.ts';
+import { chosenFrom, modulesIn } from '../setup/options.ts';
 import { NameInput } from '../setup/Person.tsx';
 import { Still } from '../setup/Still.tsx';
 import { rememberName, rememberedName } from '../online/name.ts';
@@ -103,8 +104,11 @@ function Offer({ challenge: { start, place, name, scores, levels } }: ChallengeP
       : levels.length === 1
         ? t('challenge.follows')
         : t('challenge.turn', { place: place + 1, count: scores.length });
-  const modules = modulesIn(adapterOf(rules).formatOptions(options)).map((id) => moduleWords(String(id)).name(texts));
+  const given = adapterOf(rules).formatOptions(options);
+  const modules = modulesIn(given).map((id) => moduleWords(String(id)).name(texts));
+  const chosen = chosenFrom(rules, given);
   const others = modules.length > 0 ? [`${t('carcassonne.modules')}: ${modules.join(', ')}.`] : [];
+  const tiles = chosen.bag ? [`${t('bag.title')}: ${bagTold(texts, chosen)}.`] : [];
   return (
     <>
       <div class={styles.offer}>
@@ -116,7 +120,7 @@ function Offer({ challenge: { start, place, name, scores, levels } }: ChallengeP
           </span>
         </p>
       </div>
-      <p class={text.hint}>{[t('challenge.same'), turn, ...others].join(' ')}</p>
+      <p class={text.hint}>{[t('challenge.same'), turn, ...others, ...tiles].join(' ')}</p>
     </>
   );
 }

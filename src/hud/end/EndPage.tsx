@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { MatchView } from '../../session/contracts/match.ts';
 import { runningTotals } from '../../session/match/totals.ts';
@@ -19,13 +19,15 @@ interface EndPageProps {
   readonly rested: () => Promise<void>;
   /** Receives the points counted so far; `null` when the count is complete. */
   readonly onCounted: (counted: readonly number[] | null) => void;
+  /** Shown below the result once everything is counted. */
+  readonly news: ComponentChildren;
   readonly onShare: () => void;
 }
 
 const isResult = (view: MatchView): boolean => view.over && !view.isReplay;
 
 /** The result: final scoring line by line, the winner, and where the points came from. */
-export function EndPage({ onShare, ...props }: EndPageProps): VNode {
+export function EndPage({ news, onShare, ...props }: EndPageProps): VNode {
   const { t } = useTexts();
   const page = useRef<HTMLElement>(null);
   const back = useRef<HTMLDivElement>(null);
@@ -47,7 +49,15 @@ export function EndPage({ onShare, ...props }: EndPageProps): VNode {
   return (
     <div class={styles.layer} hidden={!isOpen}>
       {ending && isShown && (
-        <Result ending={ending} page={page} hidden={isAway} onLook={toggle} onCounted={onCounted} onShare={onShare} />
+        <Result
+          ending={ending}
+          page={page}
+          hidden={isAway}
+          onLook={toggle}
+          onCounted={onCounted}
+          news={news}
+          onShare={onShare}
+        />
       )}
       <div class={styles.away} ref={back} hidden={!isAway}>
         <TextButton look="pill" class={styles.pill} onPress={toggle}>
@@ -60,7 +70,7 @@ export function EndPage({ onShare, ...props }: EndPageProps): VNode {
 }
 
 /** How the game ended, once it has; shown when the last move has been shown on the board. */
-function useEnding({ view, endingOf, rested, onCounted }: Omit<EndPageProps, 'onShare'>): {
+function useEnding({ view, endingOf, rested, onCounted }: Omit<EndPageProps, 'news' | 'onShare'>): {
   readonly ending: Ending | null;
   readonly isShown: boolean;
 } {
@@ -83,14 +93,14 @@ function useEnding({ view, endingOf, rested, onCounted }: Omit<EndPageProps, 'on
   return { ending, isShown };
 }
 
-interface ResultProps extends Pick<EndPageProps, 'onCounted' | 'onShare'> {
+interface ResultProps extends Pick<EndPageProps, 'onCounted' | 'news' | 'onShare'> {
   readonly ending: Ending;
   readonly page: { current: HTMLElement | null };
   readonly hidden: boolean;
   readonly onLook: () => void;
 }
 
-function Result({ ending, page, hidden, onLook, onCounted, onShare }: ResultProps): VNode {
+function Result({ ending, page, hidden, onLook, onCounted, news, onShare }: ResultProps): VNode {
   const { t } = useTexts();
   const { scores, ranked, lines, headline, subline } = ending;
   const { step, finish } = useCount(lines.length);
@@ -113,6 +123,7 @@ function Result({ ending, page, hidden, onLook, onCounted, onShare }: ResultProp
         </h2>
         <p class={styles.subline}>{isDone && subline}</p>
         <EndScores ending={ending} counted={counted} ranks={isDone ? ranksOf(ranked) : null} />
+        {isDone && news}
       </header>
       <div class={styles.body} tabIndex={0} role="group" aria-label={t('end.final')}>
         <div class={styles.final}>

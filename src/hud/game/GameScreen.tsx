@@ -23,6 +23,7 @@ import type { Insets } from '../kit/layout.ts';
 import type { CarryPorts } from './CarriedTile.tsx';
 import { CarriedTile } from './CarriedTile.tsx';
 import { LearnPanel } from '../learn/LearnPanel.tsx';
+import { GameNews } from './GameNews.tsx';
 import { LeftColumn } from './LeftColumn.tsx';
 import { ClockAnnouncer } from '../table/PlayerClock.tsx';
 import { MoreButton, MoreSheet } from './More.tsx';
@@ -150,7 +151,7 @@ function Screen({ ports, onReady }: ScreenProps): VNode {
       <TextBoard board={openings.board} ask={openings.inspector.ask} />
       {!isDesk && openings.isMoreOpen && <MoreSheet openings={openings} dialogs={dialogs} />}
       <AssistCard within={free} />
-      <WhoseTurn within={free} />
+      <WhoseTurn within={layout === 'tall' ? { ...free, top: 0 } : free} />
       <CarriedTile ports={ports} />
       {/* A lesson continues after the end of its game. */}
       {!isLearning && (
@@ -159,6 +160,7 @@ function Screen({ ports, onReady }: ScreenProps): VNode {
           endingOf={(end) => endingOf(context, game, table, end)}
           rested={ports.rested}
           onCounted={setCounted}
+          news={<GameNews rules={view.rules} />}
           onShare={share}
         />
       )}

@@ -123,19 +123,24 @@ function Followers({ player: { colour, figures } }: { player: PlayerView }): VNo
         )}
       </span>
       <span class={clsx(text.numeral, cardRow.number)}>{inHand}</span>
-      {others.map((count) => (
-        <FigureBadge key={count.sort} count={count} />
-      ))}
+      {others.length > 0 && (
+        <span class={styles.others}>
+          {others.map((count) => (
+            <FigureBadge key={count.sort} count={count} look={colour} />
+          ))}
+        </span>
+      )}
     </div>
   );
 }
 
-/** A badge for a figure other than followers; the row says it in words. */
-function FigureBadge({ count }: { count: FigureCount }): VNode {
+/** A figure other than followers, paler while it is on the board; the row says it in words. */
+function FigureBadge({ count, look }: { count: FigureCount; look: number }): VNode {
   const { label, where } = figureText(useTable().texts, count);
+  const sign = useContent().game.otherFigure?.(count.sort, look);
   return (
-    <span class={clsx(styles.figure, count.inHand === 0 && styles.spent)} title={where}>
-      {label}
+    <span class={clsx(sign ? styles.sign : styles.figure, count.inHand === 0 && styles.spent)} title={where}>
+      {sign ?? label}
     </span>
   );
 }

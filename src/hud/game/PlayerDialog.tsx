@@ -45,7 +45,11 @@ export function PlayerDialog({ index }: { readonly index: number }): VNode | nul
           {t('card.followers.of', { count: followers?.of ?? 0 })}
         </Row>
         {others.map((count) => (
-          <Row key={count.sort} sign={figureText(game, count).label} what={figureText(game, count).where} />
+          <Row
+            key={count.sort}
+            sign={content.otherFigure?.(count.sort, player.colour) ?? figureText(game, count).label}
+            what={figureText(game, count).where}
+          />
         ))}
         {table.cardRows.flatMap(({ holdings }, n) =>
           holdings(index).map(({ sign, what, note }, m) => (

@@ -13,6 +13,7 @@ import { modulesOf } from '../words/names.ts';
 import { AheadChoices, AloneButton } from './AheadChoices.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { choicesOf } from '../words/choices.ts';
+import { DrawList } from './DrawList.tsx';
 import { LapseClock } from './LapseClock.tsx';
 import { commitLabel, promptOf, turnModeOf } from '../words/turnMode.ts';
 import { isShared } from './WhoseTurn.tsx';
@@ -42,7 +43,7 @@ interface TurnPanelProps {
 
 /** Where several players share the screen, the panel shows whose turn it is. */
 const sharedBy = (view: MatchView): MatchView['players'][number] | undefined =>
-  isShared(view) && view.myTurn ? view.players[view.actor] : undefined;
+  isShared(view) && (view.myTurn || view.draw) ? view.players[view.actor] : undefined;
 
 /** Everything about the turn: the tile, the prompt, the choices, the hint and the green button. */
 export function TurnPanel(props: TurnPanelProps): VNode {
@@ -100,6 +101,7 @@ export function TurnPanel(props: TurnPanelProps): VNode {
             <TurnButton direction={1} />
           </div>
         )}
+        {view.draw && <DrawList draw={view.draw} />}
         {ahead && (
           <div class={styles.ahead}>
             <AheadChoices game={game} ahead={ahead} match={match} />
@@ -210,10 +212,11 @@ export function focusTurn(panel: HTMLElement): void {
   next.focus({ preventScroll: true });
 }
 
-/** Focuses the chosen option, otherwise the first. Returns false if there is none. */
+/** Focuses the chosen option, otherwise the first, or the first tile to draw. Returns false if there is none. */
 export function focusChoices(panel: HTMLElement): boolean {
   const target =
-    panel.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]') ?? panel.querySelector('[role="radio"]');
+    panel.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]') ??
+    panel.querySelector('[role="radio"], [data-draws] [aria-label] > button[aria-label]');
   (target as HTMLElement | null)?.focus();
   return target !== null;
 }

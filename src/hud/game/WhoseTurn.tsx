@@ -25,8 +25,9 @@ interface Passed {
 
 /**
  * Where several players share the screen: shows briefly whose turn it is when that changes, for the player who takes
- * the device; on every screen, that a turn has a second part. It covers nothing that can be pressed and disappears by itself; the turn panel keeps showing it, and the
- * announcer says it. `within`: insets of the board.
+ * the device; on every screen, that a turn has a second part. It lets presses through and disappears at the first one, or
+ * by itself; the turn panel keeps showing it, and the announcer says it. `within`: insets of the part of the screen at
+ * whose top it stands.
  */
 export function WhoseTurn({ within: { top, right, left } }: { within: Insets }): VNode {
   const { app, texts } = useHud();
@@ -53,8 +54,13 @@ export function WhoseTurn({ within: { top, right, left } }: { within: Insets }):
   }, [now]);
   useLayoutEffect(() => {
     if (!passed) return undefined;
-    const timer = setTimeout(() => pass(null), STAYS);
-    return () => clearTimeout(timer);
+    const end = (): void => pass(null);
+    const timer = setTimeout(end, STAYS);
+    window.addEventListener('pointerdown', end);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointerdown', end);
+    };
   }, [passed]);
   return (
     <div class={styles.dock} style={{ top: `${top}px`, right: `${right}px`, left: `${left}px` }}>

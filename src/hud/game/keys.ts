@@ -51,6 +51,7 @@ export function commandAt(pressed: Key, mode: TurnMode, layers: LayerKeys): Comm
   if (pressed.alt) return undefined;
   if (pressed.control) return key === 'z' && !pressed.shift ? { do: 'undo' } : undefined;
   const choosing = mode === 'choose';
+  const drawing = mode === 'draw';
   const arrow = ARROWS[key];
   if (arrow) {
     const [dx, dy] = arrow;
@@ -78,14 +79,14 @@ export function commandAt(pressed: Key, mode: TurnMode, layers: LayerKeys): Comm
       return { do: 'rotate', direction: -1 };
     case 'Enter':
     case ' ':
-      return { do: 'confirm' };
+      return { do: drawing ? 'focus-choices' : 'confirm' };
     case 'Backspace':
     case 'u':
       return { do: 'undo' };
     case 'n':
       return choosing ? { do: 'none' } : undefined;
     case 'Tab':
-      return choosing && !pressed.shift ? { do: 'focus-choices' } : undefined;
+      return (choosing || drawing) && !pressed.shift ? { do: 'focus-choices' } : undefined;
     case 'Escape':
       return { do: 'lift' };
     case 'l':

@@ -16,7 +16,7 @@ export interface FollowerOutline {
   readonly mark: string;
 }
 
-const figure = (paths: readonly string[], mark: string | null): VNode => (
+export const pieceShape = (paths: readonly string[], mark: string | null = null): VNode => (
   <svg class={styles.piece} viewBox={PIECE_VIEW_BOX} aria-hidden="true" focusable="false">
     {paths.map((d) => (
       <path key={`rim ${d}`} class={styles.pieceRim} d={d} />
@@ -38,9 +38,15 @@ export const carcassonneFollowerOutline = (look: number): FollowerOutline => ({
   paths: CARCASSONNE_FOLLOWERS[paintOf(look)] ?? PIECE_PATHS.hood,
   mark: CARCASSONNE_MARKS[paintOf(look)] ?? PLAYER_MARKS[0],
 });
-const followerOf = ({ paths, mark }: FollowerOutline): VNode => figure(paths, mark);
-export const followerShape = (colour: number): VNode => followerOf(followerOutline(colour));
-export const carcassonneFollowerShape = (look: number): VNode => followerOf(carcassonneFollowerOutline(look));
+export function followerShape(colour: number): VNode {
+  const { paths, mark } = followerOutline(colour);
+  return pieceShape(paths, mark);
+}
+/** `worn`: outlines of what it wears. */
+export function carcassonneFollowerShape(look: number, worn: readonly string[] = []): VNode {
+  const { paths, mark } = carcassonneFollowerOutline(look);
+  return pieceShape([...paths, ...worn], mark);
+}
 /** The keep, or Zamek's family house. */
 export const keepShape = (rules: RuleSetId): VNode =>
-  figure(rules === 'zamek' ? PIECE_PATHS.home : PIECE_PATHS.keep, null);
+  pieceShape(rules === 'zamek' ? PIECE_PATHS.home : PIECE_PATHS.keep);

@@ -86,7 +86,7 @@ function news(game: GameTexts, now: MatchView, before: MatchView | null): readon
     before.state.second !== now.state.second ||
     before.actor !== now.actor ||
     before.hand !== hand;
-  if (isNew && (mode === 'place' || mode === 'choose')) {
+  if (isNew && (mode === 'place' || mode === 'choose' || mode === 'draw')) {
     const prompt = promptOf(game, now);
     const tile = mode === 'place' && hand ? t('tray.tile', { features: tileText(game, hand, 0, modules) }) : '';
     said.push([nameOf(now, now.actor), prompt.title, prompt.detail, tile].filter(Boolean).join('. '));

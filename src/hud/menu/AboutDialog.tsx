@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { version } from '../../../package.json';
 import { useTexts } from '../kit/context.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { expansionNames } from '../modules/index.ts';
@@ -14,6 +15,7 @@ export function AboutDialog(): VNode {
       <p>{t('about.art')}</p>
       <p>{t('about.privacy')}</p>
       <p>{t('about.licence')}</p>
+      <p>{t('about.version', { version })}</p>
     </Dialog>
   );
 }

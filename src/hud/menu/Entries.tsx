@@ -33,6 +33,12 @@ export function Entries(): VNode {
       () => import('../workshop/index.ts'),
       ({ openWorkshop }) => openWorkshop(hud),
     );
+  const byHand = (): void =>
+    fetchPart(
+      hud,
+      () => import('./NewGameDialog.tsx'),
+      ({ openHandGame }) => openHandGame(hud),
+    );
   return (
     <nav class={clsx(surface.slip, buttons.rowButtons, styles.entries)} aria-label={t('tool.menu')}>
       <Entry sign="help" label={t('menu.help')} onPress={() => openHelp(hud)} />
@@ -40,6 +46,7 @@ export function Entries(): VNode {
       <Entry sign="saved" label={t('archive.title')} onPress={archive} />
       <Entry sign="puzzle" label={t('puzzles.title')} onPress={() => openPuzzles(hud)} />
       <Entry sign="grid" label={t('workshop.title')} onPress={workshop} />
+      <Entry sign="log" label={t('hand.title')} onPress={byHand} />
       <Entry sign="import" label={t('menu.import')} onPress={() => open(<ImportDialog />)} />
       {isInstalledByHand() && <Entry sign="plus" label={t('menu.install')} onPress={() => open(<InstallDialog />)} />}
       <Entry sign="info" label={t('menu.about')} onPress={() => open(<AboutDialog />)} />

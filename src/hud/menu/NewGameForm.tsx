@@ -8,8 +8,7 @@ import { Field } from '../kit/Field.tsx';
 import { AssistsChoice } from '../setup/AssistsChoice.tsx';
 import { BeginnerField, PlayersFields } from './PlayersFields.tsx';
 import { ModuleChoice } from '../setup/ModuleChoice.tsx';
-import { toNewGame } from '../setup/newGame.ts';
-import { chancesOf } from './playNow.ts';
+import { chancesOf, toNewGame } from '../setup/newGame.ts';
 import { rememberedOf, valuesOf } from './newGameEntries.ts';
 import type { NewGameEntries } from './newGameEntries.ts';
 import { OptionFields } from '../setup/OptionField.tsx';
@@ -32,7 +31,7 @@ interface NewGameFormProps {
 export function NewGameForm({ entries, onChange }: NewGameFormProps): VNode {
   const texts = useTexts();
   const { t } = texts;
-  const { chosen, players } = entries;
+  const { chosen, players, byHand } = entries;
   const { rules } = chosen;
   const { name, takesSets } = hudGameOf(rules);
   const begins = beginnerOf(players, rules);
@@ -50,7 +49,13 @@ export function NewGameForm({ entries, onChange }: NewGameFormProps): VNode {
       }}
     >
       {takesSets && <SetChoice sets={sets} value={set} onChange={(other) => change({ set: other })} />}
-      <PlayersFields rules={rules} players={players} onChange={(people) => change({ players: people })} />
+      <PlayersFields
+        rules={rules}
+        players={players}
+        peopleOnly={byHand}
+        onChange={(people) => change({ players: people })}
+      />
+      {byHand && <Beginner {...{ rules, players, change }} />}
       <div class={pages.pages}>
         <ModuleChoice chosen={chosen} onChange={(options) => change({ chosen: options })} />
         <OptionsPage
@@ -58,15 +63,19 @@ export function NewGameForm({ entries, onChange }: NewGameFormProps): VNode {
           without={entries.without}
           time={entries.time}
           further={[
-            ...(begins === 'lot' ? [] : [t('new.begins')]),
+            ...(begins === 'lot' || byHand ? [] : [t('new.begins')]),
             ...(entries.seed.trim() === '' ? [] : [t('new.seed')]),
           ]}
         >
-          <BeginnerField rules={rules} players={players} onChange={(people) => change({ players: people })} />
+          {!byHand && <Beginner {...{ rules, players, change }} />}
           <OptionFields chosen={chosen} onChange={(options) => change({ chosen: options })} />
           <AssistsChoice without={entries.without} onChange={(without) => change({ without })} />
-          <TimeChoice time={entries.time} hint={t('time.hint.here')} onChange={(time) => change({ time })} />
-          <SeedField rules={rules} value={entries.seed} onInput={(seed) => change({ seed })} />
+          {!byHand && (
+            <>
+              <TimeChoice time={entries.time} hint={t('time.hint.here')} onChange={(time) => change({ time })} />
+              <SeedField rules={rules} value={entries.seed} onInput={(seed) => change({ seed })} />
+            </>
+          )}
         </OptionsPage>
       </div>
       <p class={alerts.trouble} role="alert" hidden={trouble === null}>
@@ -80,6 +89,16 @@ export function NewGameForm({ entries, onChange }: NewGameFormProps): VNode {
     </form>
   );
 }
+
+interface BeginnerProps {
+  readonly rules: string;
+  readonly players: NewGameEntries['players'];
+  readonly change: (part: Partial<NewGameEntries>) => void;
+}
+
+const Beginner = ({ change, ...props }: BeginnerProps): VNode => (
+  <BeginnerField {...props} onChange={(people) => change({ players: people })} />
+);
 
 /** Begins the game; tells why it could not begin. */
 function useStart(entries: NewGameEntries): {

@@ -6,7 +6,16 @@ import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
 import { ColourChoice } from '../setup/ColourChoice.tsx';
 import { paintName } from '../setup/colours.ts';
-import { PERSON, beginnerOf, nameInstead, peopleOf, seatsTaken, sizesOf, withSeat } from '../setup/players.ts';
+import {
+  PERSON,
+  beginnerOf,
+  nameInstead,
+  peopleOf,
+  peopleOnly,
+  seatsTaken,
+  sizesOf,
+  withSeat,
+} from '../setup/players.ts';
 import type { Players, SeatEntry } from '../setup/players.ts';
 import { NameInput, PersonBadge } from '../setup/Person.tsx';
 import { Select, SelectField } from '../setup/Select.tsx';
@@ -18,14 +27,17 @@ import styles from './PlayersFields.module.css';
 interface PlayersProps {
   readonly rules: string;
   readonly players: Players;
+  /** There are no computer players. */
+  readonly peopleOnly?: boolean;
   readonly onChange: (players: Players) => void;
 }
 
 /** How many play, and a line for each of them: colour, name, and who plays. */
-export function PlayersFields({ rules, players, onChange }: PlayersProps): VNode {
+export function PlayersFields({ rules, players: all, peopleOnly: isAllPeople = false, onChange }: PlayersProps): VNode {
   const texts = useTexts();
   const { t } = texts;
-  const sizes = sizesOf(rules);
+  const players = isAllPeople ? peopleOnly(all) : all;
+  const sizes = sizesOf(rules, isAllPeople);
   const taken = seatsTaken(players, rules);
   const levels = new Set(taken.flatMap(({ who }) => (who === PERSON ? [] : [who])));
   const [level] = levels;
@@ -37,7 +49,7 @@ export function PlayersFields({ rules, players, onChange }: PlayersProps): VNode
           legend={t('carcassonne.players')}
           choices={sizes.map((size) => ({ value: String(size), label: texts.number(size) }))}
           value={String(players.size)}
-          onChange={(size) => onChange({ ...players, size: Number(size) })}
+          onChange={(size) => onChange({ ...all, size: Number(size) })}
           class={sizeRow.sizes}
         />
       )}
@@ -52,7 +64,8 @@ export function PlayersFields({ rules, players, onChange }: PlayersProps): VNode
               seat={seat}
               unnamed={nameInstead(texts, players, rules, index)}
               hidden={index >= taken.length}
-              onChange={(change) => onChange(withSeat(players, index, change))}
+              peopleOnly={isAllPeople}
+              onChange={(change) => onChange(withSeat(all, index, change))}
             />
           ))}
         </div>
@@ -73,10 +86,13 @@ interface SeatRowProps {
   /** The name if none is entered. */
   readonly unnamed: string;
   readonly hidden: boolean;
+  readonly peopleOnly: boolean;
   readonly onChange: (change: Partial<SeatEntry>) => void;
 }
 
-function SeatRow({ rules, place, seat: { name, look, who }, unnamed, hidden, onChange }: SeatRowProps): VNode {
+function SeatRow(props: SeatRowProps): VNode {
+  const { rules, place, unnamed, hidden, onChange } = props;
+  const { name, look, who } = props.seat;
   const { app, texts } = useHud();
   const { t } = texts;
   const { figure } = hudGameOf(rules);
@@ -95,19 +111,21 @@ function SeatRow({ rules, place, seat: { name, look, who }, unnamed, hidden, onC
           onPress={() => setOpen(!open)}
         />
         <NameInput value={name} placeholder={unnamed} spoken={label} onInput={(typed) => onChange({ name: typed })} />
-        <Select
-          choices={[
-            { value: PERSON, label: t('carcassonne.seat.human') },
-            ...app.botLevels.map((level) => ({
-              value: level,
-              label: texts.level(level),
-              group: t(app.botCharacters.includes(level) ? 'new.level.characters' : 'carcassonne.seat.bot'),
-            })),
-          ]}
-          value={who}
-          spoken={`${label}, ${t('carcassonne.seat.who')}`}
-          onChange={(chosen) => onChange({ who: chosen })}
-        />
+        {!props.peopleOnly && (
+          <Select
+            choices={[
+              { value: PERSON, label: t('carcassonne.seat.human') },
+              ...app.botLevels.map((level) => ({
+                value: level,
+                label: texts.level(level),
+                group: t(app.botCharacters.includes(level) ? 'new.level.characters' : 'carcassonne.seat.bot'),
+              })),
+            ]}
+            value={who}
+            spoken={`${label}, ${t('carcassonne.seat.who')}`}
+            onChange={(chosen) => onChange({ who: chosen })}
+          />
+        )}
       </div>
       <ColourChoice
         legend={t('new.colour')}

@@ -7,7 +7,7 @@ import { hudGameOf } from '../games/index.ts';
 import type { FormValues } from '../setup/newGame.ts';
 import { chosenFrom, givenBy } from '../setup/options.ts';
 import type { ChosenOptions } from '../setup/options.ts';
-import { beginnerOf, lastOf, peopleOf, playersAtFirst } from '../setup/players.ts';
+import { beginnerOf, lastOf, peopleOf, peopleOnly, playersAtFirst } from '../setup/players.ts';
 import type { Players } from '../setup/players.ts';
 
 /** What the form of a new game contains. */
@@ -20,6 +20,8 @@ export interface NewGameEntries {
   readonly seed: string;
   readonly time: TimeTerms | undefined;
   readonly without: readonly Assist[] | undefined;
+  /** Played at a real table. */
+  readonly byHand: boolean;
 }
 
 type Known = Pick<App, 'botLevels' | 'settings'>;
@@ -27,13 +29,15 @@ type Known = Pick<App, 'botLevels' | 'settings'>;
 const lastOptions = ({ settings }: Known, rules: string): ChosenOptions =>
   chosenFrom(rules, settings.lastOptions[rules] ?? {});
 
-export const entriesAtFirst = (app: Known, rules: string): NewGameEntries => ({
+export const entriesAtFirst = (app: Known, rules: string, byHand = false): NewGameEntries => ({
   chosen: lastOptions(app, rules),
   set: null,
-  players: playersAtFirst(app, rules),
+  // At a real table everyone knows who begins.
+  players: { ...playersAtFirst(app, rules), ...(byHand ? { begins: 0 } : {}) },
   seed: '',
   time: undefined,
   without: undefined,
+  byHand,
 });
 
 /** Keeps the players, and the chosen options that the new rule set has, too. */
@@ -54,11 +58,12 @@ export const rememberedOf = ({
 /** An error, with the code of the record format, if modules cannot be combined. */
 export function valuesOf(
   texts: Texts,
-  { chosen, set, players, seed, time, without }: NewGameEntries,
+  { chosen, set, players: seated, seed, time, without, byHand }: NewGameEntries,
 ): Result<FormValues> {
   const options = givenBy(chosen);
   if (!options.ok) return options;
   const { rules } = chosen;
+  const players = byHand ? peopleOnly(seated) : seated;
   return accept({
     rules,
     set: hudGameOf(rules).takesSets ? set : null,
@@ -68,5 +73,6 @@ export function valuesOf(
     seed,
     ...(time ? { time } : {}),
     ...(without ? { without } : {}),
+    ...(byHand ? { byHand } : {}),
   });
 }

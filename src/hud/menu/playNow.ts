@@ -1,9 +1,8 @@
 import { DISTINCT_LOOKS } from '../../art/players.ts';
 import { ADAPTERS } from '../../game/index.ts';
-import type { App } from '../../session/contracts/app.ts';
 import type { Hud } from '../kit/hud.ts';
 import { paintName } from '../setup/colours.ts';
-import type { Chances, FormValues } from '../setup/newGame.ts';
+import type { FormValues } from '../setup/newGame.ts';
 import { entriesAtFirst, valuesOf } from './newGameEntries.ts';
 
 /** For a new player who has chosen nothing: against the easiest computer player, and the new player begins. */
@@ -29,9 +28,3 @@ export function tableAtOnce(hud: Hud): FormValues {
   const values = lastRules === '' ? null : valuesOf(texts, entriesAtFirst(app, lastRules));
   return values?.ok ? values.value : firstTable(hud, ADAPTERS[0]?.id ?? '');
 }
-
-/** What `toNewGame` leaves to chance. */
-export const chancesOf = (app: Pick<App, 'freshSeed'>): Chances => ({
-  pick: (below) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below,
-  freshSeed: () => app.freshSeed(),
-});

@@ -14,6 +14,10 @@ export interface HudModule {
   readonly picture?: Pictured;
   /** Its categories of points, for tables; `undefined`: it has none of this name. */
   category?(texts: Texts, word: string): string | undefined;
+  /** The outlines of its figures that players have, for their cards, by sort. `worn`: over the player's own follower. */
+  readonly figures?: Readonly<
+    Record<string, { readonly outline: readonly string[] } | { readonly worn: readonly string[] }>
+  >;
   /** Figures larger than followers in the pictures of the book, by sort: how many times. */
   readonly larger?: Readonly<Record<string, number>>;
   /** By option name. */

@@ -89,7 +89,7 @@ function Replay({ review, analysisOpen, more, onShare, onGo }: ReplayProps): VNo
         class={styles.plain}
         sign="swap"
         title={t('review.fork.hint')}
-        hidden={!view.over}
+        hidden={!view.forks}
         disabled={view.at === view.last}
         onPress={() => void app.playFromHere().then(setTrouble)}
       >

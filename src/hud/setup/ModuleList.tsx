@@ -8,6 +8,7 @@ import { useTexts } from '../kit/context.tsx';
 import { PageRow } from '../kit/PageRow.tsx';
 import { moduleWords } from '../modules/index.ts';
 import { ModulePicture } from '../modules/ModulePicture.tsx';
+import { BagPage } from './BagPage.tsx';
 import { areAllOn, boxesOf } from './boxes.ts';
 import { OptionField } from './OptionField.tsx';
 import type { OptionsProps } from './OptionField.tsx';
@@ -41,6 +42,7 @@ export function ModuleList(props: OptionsProps): VNode {
         ))}
       </div>
       {switched === null && <Clash {...props} />}
+      <BagPage {...props} />
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import { boxWords } from '../../expansions/boxes/panels.ts';
 import { adapterOf } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import { moduleWords } from '../modules/index.ts';
+import { bagTold } from './bag.ts';
 import { isApart } from './options.ts';
 import type { ChosenOptions } from './options.ts';
 
@@ -16,8 +17,14 @@ export const areAllOn = (texts: Texts, chosen: ChosenOptions, ids: readonly stri
   ids.some((id) => chosen.modules.includes(id)) &&
   ids.every((id) => chosen.modules.includes(id) || isApart(texts, chosen, id));
 
+/** The names of what is on, and how many tiles there are if they were chosen. */
+export const namesOf = (texts: Texts, chosen: ChosenOptions): string =>
+  chosen.bag
+    ? texts.t('bag.with', { list: onNames(texts, chosen), tiles: bagTold(texts, chosen) })
+    : onNames(texts, chosen);
+
 /** The names of what is on: of whole boxes, and of single modules. */
-export function namesOf(texts: Texts, chosen: ChosenOptions): string {
+function onNames(texts: Texts, chosen: ChosenOptions): string {
   const { rules, modules } = chosen;
   const { modules: all, boxOf } = adapterOf(rules);
   if (modules.length === 0) return texts.t('carcassonne.presets.none');

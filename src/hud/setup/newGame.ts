@@ -1,4 +1,5 @@
 import type { GivenOptions, TileSet } from '../../game/index.ts';
+import type { App } from '../../session/contracts/app.ts';
 import type { Assist, NewGame, Seat, TimeTerms } from '../../session/contracts/match.ts';
 
 /** A player at the table; `colour`: their look. */
@@ -22,6 +23,8 @@ export interface FormValues {
   readonly seed: string;
   readonly time?: TimeTerms;
   readonly without?: readonly Assist[];
+  /** Played at a real table. */
+  readonly byHand?: true;
 }
 
 export interface Chances {
@@ -35,7 +38,7 @@ export interface Chances {
  * their players.
  */
 export function toNewGame(
-  { rules, set, options, people, begins, seed, time, without }: FormValues,
+  { rules, set, options, people, begins, seed, time, without, byHand }: FormValues,
   chances: Chances,
 ): NewGame {
   const first = begins === 'lot' ? chances.pick(people.length) : begins;
@@ -50,5 +53,12 @@ export function toNewGame(
     seed: seed.trim() || chances.freshSeed(),
     ...(time ? { time } : {}),
     ...(without ? { without } : {}),
+    ...(byHand ? { byHand } : {}),
   };
 }
+
+/** What `toNewGame` leaves to chance. */
+export const chancesOf = (app: Pick<App, 'freshSeed'>): Chances => ({
+  pick: (below) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below,
+  freshSeed: () => app.freshSeed(),
+});

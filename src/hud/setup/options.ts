@@ -1,9 +1,11 @@
-import { accept, adapterOf } from '../../game/index.ts';
+import { accept, adapterOf, refuse } from '../../game/index.ts';
 import type { GivenOptions, OptionSpec, Result } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import { hudGameOf } from '../games/index.ts';
 import type { OptionWords } from '../table/option.ts';
 import { moduleWords } from '../modules/index.ts';
+import type { BagCounts } from './bag.ts';
+import { bagIn, bagOptions, bagTiles, bagTrouble } from './bag.ts';
 
 /** What a form of a game's options contains, and how it changes. */
 
@@ -17,6 +19,8 @@ export interface ChosenOptions {
   readonly values: Readonly<Record<string, OptionValue>>;
   /** The module that was switched on last by itself: what cannot be combined is reported there. */
   readonly switched: string | null;
+  /** Absent: the tile sets that the modules add. */
+  readonly bag?: BagCounts | undefined;
 }
 
 /** Ids of the modules that are on. */
@@ -34,6 +38,7 @@ export function chosenFrom(rules: string, given: GivenOptions, switched: string 
     modules: adapter.modules.filter((id) => on.includes(id)),
     values: Object.fromEntries(known),
     switched,
+    bag: bagIn(rules, given),
   };
 }
 
@@ -52,7 +57,7 @@ function differing(chosen: ChosenOptions): GivenOptions {
     .options.filter(({ module }) => module === null || modules.includes(module))
     .filter((spec) => valueOf(chosen, spec) !== spec.values[0])
     .map((spec) => [spec.name, valueOf(chosen, spec)] as const);
-  return { ...(modules.length > 0 ? { modules } : {}), ...Object.fromEntries(unusual) };
+  return { ...(modules.length > 0 ? { modules } : {}), ...bagOptions(chosen), ...Object.fromEntries(unusual) };
 }
 
 /**
@@ -60,13 +65,14 @@ function differing(chosen: ChosenOptions): GivenOptions {
  */
 export function givenBy(chosen: ChosenOptions): Result<GivenOptions> {
   const given = differing(chosen);
+  if (bagTiles(chosen) === 0) return refuse('bad-options', 'The stack has no tiles.');
   const parsed = adapterOf(chosen.rules).parseOptions(given);
   return parsed.ok ? accept(given) : parsed;
 }
 
-/** Why modules cannot be combined; `null`: they can. */
-export const clashOf = (texts: Texts, { rules, modules }: Pick<ChosenOptions, 'rules' | 'modules'>): string | null =>
-  hudGameOf(rules).clash?.(texts, modules) ?? null;
+/** Why no game can be played with these modules and tiles; `null`: one can. */
+export const clashOf = (texts: Texts, chosen: Pick<ChosenOptions, 'rules' | 'modules' | 'bag'>): string | null =>
+  hudGameOf(chosen.rules).clash?.(texts, chosen.modules) ?? bagTrouble(texts, chosen);
 
 /** Whether a module cannot be combined with those that are on. */
 export const isApart = (texts: Texts, { rules, modules }: ChosenOptions, id: string): boolean =>

@@ -29,11 +29,18 @@ export interface Players {
   readonly begins: 'lot' | number;
 }
 
-/** The possible numbers of players in a rule set. */
-export function sizesOf(rules: string): readonly number[] {
-  const { fewest, most } = adapterOf(rules).seats;
+/** The possible numbers of players in a rule set; at a real table, one may play alone if others may join. */
+export function sizesOf(rules: string, byHand = false): readonly number[] {
+  const { fewest: usual, most } = adapterOf(rules).seats;
+  const fewest = byHand && hasSeveral(rules) ? 1 : usual;
   return Array.from({ length: most - fewest + 1 }, (_, n) => fewest + n);
 }
+
+/** The same without computer players. */
+export const peopleOnly = (players: Players): Players => ({
+  ...players,
+  seats: players.seats.map((seat) => ({ ...seat, who: PERSON })),
+});
 
 /** The seats that are taken with these rules. */
 export const seatsTaken = ({ size, seats }: Players, rules: string): readonly SeatEntry[] =>

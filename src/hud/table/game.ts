@@ -6,6 +6,12 @@ import type { OptionWords } from './option.ts';
 import type { GameTable, TableContext } from './table.ts';
 import type { GameTexts } from './texts.ts';
 
+/** The name of a goal, and what to do and why. */
+export interface GoalWords {
+  readonly name: string;
+  readonly how: string;
+}
+
 /** What the HUD adds to a rule set's adapter (src/game/core/adapter.ts). */
 export interface HudGame {
   name(texts: Texts): string;
@@ -13,6 +19,8 @@ export interface HudGame {
   blurb(texts: Texts): string;
   /** A follower in a player's look. */
   figure(look: number): VNode;
+  /** Another figure of a player; absent or `undefined`: it has no picture. */
+  readonly otherFigure?: (sort: string, look: number) => VNode | undefined;
   /** The same as paths, for canvases. */
   outline(look: number): FollowerOutline;
   /** By option name. */
@@ -22,6 +30,8 @@ export interface HudGame {
   readonly takesSets: boolean;
   /** A category of points, for tables. */
   category(texts: Texts, word: string): string;
+  /** The words for one of its own goals; undefined for a goal of another game. */
+  goal(texts: Texts, id: string): GoalWords | undefined;
   /** Why these modules cannot be combined; absent: all can. */
   clash?(texts: Texts, modules: readonly string[]): string | undefined;
   /** The texts of its book of the rules, by the keys of chapters and scenes. */

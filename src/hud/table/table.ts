@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType, VNode } from 'preact';
-import type { Cell, Rotation, TileSpec } from '../../game/index.ts';
+import type { Cell, Rotation, Secret, TileSpec } from '../../game/index.ts';
 import type { Match, MatchView, Pointed } from '../../session/contracts/match.ts';
 import type { IconName } from '../kit/icons.tsx';
 import type { Hud } from '../kit/hud.ts';
@@ -129,6 +129,8 @@ export interface GameTable {
   spaceCell(space: string): Cell | undefined;
   /** `null`: there is nothing to say. Cells and the last turn are described in the same way for every game. */
   about(at: Pointed): About | null;
+  /** Something other than a tile that can be drawn by hand; absent: there is nothing else. */
+  drawn?(secret: Secret): Holding | undefined;
   unseen(): readonly CountedTile[];
   aside(): readonly CountedTile[];
   fitting(cell: Cell): readonly CountedTile[];

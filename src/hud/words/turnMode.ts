@@ -4,11 +4,22 @@ import type { GameTexts, PromptTexts } from '../table/texts.ts';
 import { nameOf } from './names.ts';
 import { choicesOf, optionTexts } from './choices.ts';
 
-/** What the player at the screen can do now: lay a tile, or choose. `busy`: the game continues by itself. */
-export type TurnMode = 'place' | 'choose' | 'wait' | 'thinking' | 'busy' | 'over';
+/** What the player at the screen can do now: lay a tile, choose, or draw by hand. `busy`: the game continues by itself. */
+export type TurnMode = 'place' | 'choose' | 'draw' | 'wait' | 'thinking' | 'busy' | 'over';
 
-export function turnModeOf({ over, thinking, rules, state, myTurn, prompt, gesture, legalCells }: MatchView): TurnMode {
+export function turnModeOf({
+  over,
+  thinking,
+  rules,
+  state,
+  myTurn,
+  prompt,
+  gesture,
+  legalCells,
+  draw,
+}: MatchView): TurnMode {
   if (over) return 'over';
+  if (draw) return 'draw';
   if (thinking) return 'thinking';
   if (!(state.awaiting in adapterOf(rules).choices(state))) return 'busy';
   if (!myTurn || !prompt) return 'wait';
@@ -42,6 +53,10 @@ export function promptOf(game: GameTexts, view: MatchView): PromptTexts {
       };
     case 'choose':
       return choosePrompt(game, view);
+    case 'draw':
+      return plain(
+        t(view.draw?.some(({ secret }) => secret['tile'] !== undefined) ? 'hand.draw' : 'hand.draw.token', { player }),
+      );
     case 'thinking':
     case 'wait': {
       const { title = t(view.thinking ? 'prompt.thinking' : 'prompt.wait', { player }), detail } =

@@ -19,6 +19,7 @@ export const archive: Translation<typeof en> = {
   'archive.more': { one: '{count} weitere zeigen', other: '{count} weitere zeigen' },
   'archive.opponent.bot': 'Computer, {level}',
   'archive.opponent.friend': 'mit Freunden',
+  'archive.opponent.table': 'am echten Tisch',
   'archive.opponent.screen': 'an einem Gerät',
   'archive.won': 'gewonnen',
   'archive.lost': 'verloren',

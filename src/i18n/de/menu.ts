@@ -12,6 +12,9 @@ export const menu: Translation<typeof en> = {
   'menu.first': 'Jetzt spielen',
   'menu.first.hint': 'Carcassonne: {rules}, gegen einen leichten Gegner. Einfach loslegen.',
   'menu.new': 'Neue Partie',
+  'hand.title': 'Echte Partie mitschreiben',
+  'hand.hint':
+    'Ihr spielt am Tisch und wählt hier jedes gezogene Plättchen. Ramparts kennt die Regeln und zählt die Punkte.',
   'menu.import': 'Partie importieren',
   'menu.settings': 'Einstellungen',
   'menu.help': 'So wird gespielt',
@@ -120,6 +123,7 @@ export const menu: Translation<typeof en> = {
     'Partien und Einstellungen bleiben auf diesem Gerät. Nur wenn du mit Freunden spielst, verbinden sich die Geräte, vermittelt von einem Server, der keinen Zug sieht.',
   'about.licence':
     'Programm: MIT-Lizenz. Gebaut mit Phaser, boardgame.io und PeerJS. Schriften: Grenze und Source Sans 3, SIL Open Font License.',
+  'about.version': 'Version {version}',
   close: 'Schließen',
   cancel: 'Abbrechen',
 };

@@ -155,10 +155,10 @@ export const online: Translation<typeof en> = {
   'settings.network': 'Spielen mit Freunden',
   'settings.signal': 'Eigener Vermittlungsserver',
   'settings.signal.hint':
-    'wss://host:port/pfad. Leer: der öffentliche Server des PeerJS-Projekts. Gilt, sobald die Seite neu geladen wird.',
+    'wss://host:port/pfad. Leer: der Server dieser Seite, normalerweise der öffentliche des PeerJS-Projekts. Gilt, sobald die Seite neu geladen wird.',
   'settings.ice': 'STUN- und TURN-Server',
   'settings.ice.hint':
-    'Einer je Zeile, zum Beispiel „turn:host:3478 name passwort“. Leer: die des PeerJS-Projekts; „none“: nur im selben Netz.',
+    'Einer je Zeile, zum Beispiel „turn:host:3478 name passwort“. Leer: die dieser Seite, normalerweise die des PeerJS-Projekts; „none“: nur im selben Netz.',
   'error.code-unknown': 'Das ist keine Einladung. Ein Code hat sechzehn Buchstaben und Ziffern.',
   'error.offer-broken': 'Der Text der Einladung ist nicht vollständig. Kopiere ihn ganz.',
   'error.answer-broken':

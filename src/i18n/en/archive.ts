@@ -18,6 +18,7 @@ export const archive = {
   'archive.more': { one: 'Show {count} more', other: 'Show {count} more' },
   'archive.opponent.bot': 'Computer, {level}',
   'archive.opponent.friend': 'with a friend',
+  'archive.opponent.table': 'at a real table',
   'archive.opponent.screen': 'same screen',
   'archive.won': 'won',
   'archive.lost': 'lost',

@@ -11,6 +11,9 @@ export const menu = {
   'menu.first': 'Play now',
   'menu.first.hint': 'Carcassonne: {rules}, against an easy opponent. Nothing to set up.',
   'menu.new': 'New game',
+  'hand.title': 'Keep score of a real game',
+  'hand.hint':
+    'You play at a real table, and choose each drawn tile here. Ramparts knows the rules and keeps the score.',
   'menu.import': 'Import a game',
   'menu.settings': 'Settings',
   'menu.help': 'How to play',
@@ -117,6 +120,7 @@ export const menu = {
     'Games and settings stay on this device. Devices connect only when you play with friends, introduced by a signalling server that never sees a move.',
   'about.licence':
     'Code: MIT licence. Built with Phaser, boardgame.io and PeerJS. Typefaces: Grenze and Source Sans 3, SIL Open Font License.',
+  'about.version': 'Version {version}',
   close: 'Close',
   cancel: 'Cancel',
 } as const satisfies Catalogue;

@@ -152,10 +152,10 @@ export const online = {
   'settings.network': 'Playing with a friend',
   'settings.signal': 'Custom signalling server',
   'settings.signal.hint':
-    'wss://host:port/path. Leave blank for the public server of the PeerJS project. Takes effect after a reload.',
+    'wss://host:port/path. Leave blank for the server of this page, by default the public one of the PeerJS project. Takes effect after a reload.',
   'settings.ice': 'STUN and TURN servers',
   'settings.ice.hint':
-    'One per line, for example “turn:host:3478 user password”. Leave blank for those of the PeerJS project; “none”: only within one network.',
+    'One per line, for example “turn:host:3478 user password”. Leave blank for those of this page, by default those of the PeerJS project; “none”: only within one network.',
   'error.code-unknown': 'That is not an invitation. A code has sixteen letters and digits.',
   'error.offer-broken': 'The invitation text is incomplete. Copy all of it.',
   'error.answer-broken': 'The reply is incomplete or belongs to an earlier text. Copy all of it, or start again.',

@@ -24,6 +24,7 @@ export const archive: Translation<typeof en> = {
   },
   'archive.opponent.bot': 'Komputer, {level}',
   'archive.opponent.friend': 'ze znajomym',
+  'archive.opponent.table': 'przy prawdziwym stole',
   'archive.opponent.screen': 'przy jednym ekranie',
   'archive.won': 'wygrana',
   'archive.lost': 'przegrana',

@@ -9,6 +9,7 @@ import { carcassonneLessons } from './carcassonneLessons.ts';
 import { carcassonneRules } from './carcassonneRules.ts';
 import { errors } from './errors.ts';
 import { game } from './game.ts';
+import { castleGoals, goals, zamekGoals } from './goals.ts';
 import { help } from './help.ts';
 import { hint } from './hint.ts';
 import { storage } from './storage.ts';
@@ -37,6 +38,7 @@ export const pl: LanguageFile = {
     ...agreed,
     ...review,
     ...archive,
+    ...goals,
     ...share,
     ...sound,
     ...workshop,
@@ -49,7 +51,7 @@ export const pl: LanguageFile = {
     ...storage,
   },
   rules: {
-    castle: { ...castle, ...castleLessons, ...castleRules },
-    zamek: { ...zamek, ...zamekLessons, ...zamekRules },
+    castle: { ...castle, ...castleLessons, ...castleGoals, ...castleRules },
+    zamek: { ...zamek, ...zamekLessons, ...zamekGoals, ...zamekRules },
   },
 };

@@ -12,6 +12,8 @@ export const menu: Translation<typeof en> = {
   'menu.first': 'Graj teraz',
   'menu.first.hint': 'Carcassonne: {rules}, z łatwym przeciwnikiem. Nic nie trzeba ustawiać.',
   'menu.new': 'Nowa gra',
+  'hand.title': 'Licz punkty prawdziwej gry',
+  'hand.hint': 'Gracie przy stole, a tutaj wybieracie każdy dobrany kafelek. Ramparts zna zasady i liczy punkty.',
   'menu.import': 'Importuj grę',
   'menu.settings': 'Ustawienia',
   'menu.help': 'Jak grać',
@@ -119,6 +121,7 @@ export const menu: Translation<typeof en> = {
     'Gry i ustawienia zostają na tym urządzeniu. Urządzenia łączą się tylko wtedy, gdy grasz ze znajomymi; kontakt nawiązuje serwer pośredniczący, który nie widzi żadnego ruchu.',
   'about.licence':
     'Program na licencji MIT. Powstał z użyciem bibliotek Phaser, boardgame.io i PeerJS. Kroje pisma: Grenze i Source Sans 3, licencja SIL Open Font License.',
+  'about.version': 'Wersja {version}',
   close: 'Zamknij',
   cancel: 'Anuluj',
 };

@@ -168,10 +168,10 @@ export const online: Translation<typeof en> = {
   'settings.network': 'Gra ze znajomym',
   'settings.signal': 'Własny serwer pośredniczący',
   'settings.signal.hint':
-    'wss://host:port/ścieżka. Puste: publiczny serwer projektu PeerJS. Działa po ponownym wczytaniu strony.',
+    'wss://host:port/ścieżka. Puste: serwer tej strony, domyślnie publiczny serwer projektu PeerJS. Działa po ponownym wczytaniu strony.',
   'settings.ice': 'Serwery STUN i TURN',
   'settings.ice.hint':
-    'Po jednym w wierszu, na przykład „turn:host:3478 nazwa hasło”. Puste: serwery projektu PeerJS; „none”: tylko w jednej sieci.',
+    'Po jednym w wierszu, na przykład „turn:host:3478 nazwa hasło”. Puste: serwery tej strony, domyślnie projektu PeerJS; „none”: tylko w jednej sieci.',
   'error.code-unknown': 'To nie jest zaproszenie. Kod ma szesnaście liter i cyfr.',
   'error.offer-broken': 'Tekst zaproszenia jest niepełny. Skopiuj go w całości.',
   'error.answer-broken':

@@ -19,6 +19,7 @@ export const archive: Translation<typeof en> = {
   'archive.more': { one: 'Arată încă {count}', few: 'Arată încă {count}', other: 'Arată încă {count}' },
   'archive.opponent.bot': 'Calculator, {level}',
   'archive.opponent.friend': 'cu prieteni',
+  'archive.opponent.table': 'la o masă reală',
   'archive.opponent.screen': 'pe același ecran',
   'archive.won': 'câștigată',
   'archive.lost': 'pierdută',

@@ -12,6 +12,8 @@ export const menu: Translation<typeof en> = {
   'menu.first': 'Joacă acum',
   'menu.first.hint': 'Carcassonne: {rules}, cu un adversar ușor. Nu trebuie să alegi nimic.',
   'menu.new': 'Partidă nouă',
+  'hand.title': 'Ține scorul unei partide reale',
+  'hand.hint': 'Jucați la masă și alegeți aici fiecare cartonaș tras. Ramparts cunoaște regulile și ține scorul.',
   'menu.import': 'Importă o partidă',
   'menu.settings': 'Setări',
   'menu.help': 'Cum se joacă',
@@ -119,6 +121,7 @@ export const menu: Translation<typeof en> = {
     'Partidele și setările rămân pe acest dispozitiv. Dispozitivele se conectează doar când joci cu prieteni, puse în legătură de un server de semnalizare care nu vede nicio mutare.',
   'about.licence':
     'Program: licență MIT. Făcut cu Phaser, boardgame.io și PeerJS. Fonturi: Grenze și Source Sans 3, licența SIL Open Font License.',
+  'about.version': 'Versiunea {version}',
   close: 'Închide',
   cancel: 'Renunță',
 };

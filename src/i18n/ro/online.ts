@@ -158,10 +158,10 @@ export const online: Translation<typeof en> = {
   'settings.network': 'Jocul cu prietenii',
   'settings.signal': 'Server de semnalizare propriu',
   'settings.signal.hint':
-    'wss://gazdă:port/cale. Gol: serverul public al proiectului PeerJS. Se aplică la următoarea încărcare a paginii.',
+    'wss://gazdă:port/cale. Gol: serverul acestei pagini, de obicei cel public al proiectului PeerJS. Se aplică la următoarea încărcare a paginii.',
   'settings.ice': 'Servere STUN și TURN',
   'settings.ice.hint':
-    'Câte unul pe linie, de exemplu „turn:host:3478 user password”. Gol: cele ale proiectului PeerJS; „none”: doar în aceeași rețea.',
+    'Câte unul pe linie, de exemplu „turn:host:3478 user password”. Gol: cele ale acestei pagini, de obicei cele ale proiectului PeerJS; „none”: doar în aceeași rețea.',
   'error.code-unknown': 'Aceasta nu e o invitație. Un cod are șaisprezece litere și cifre.',
   'error.offer-broken': 'Textul invitației nu e întreg. Copiază-l pe tot.',
   'error.answer-broken': 'Răspunsul nu e întreg sau ține de un text mai vechi. Copiază-l pe tot sau ia-o de la capăt.',

@@ -39,10 +39,13 @@ export function parseIce(text: string): readonly RTCIceServer[] | undefined {
   if (text.trim() === 'none') return [];
   const servers: RTCIceServer[] = [];
   for (const line of text.split(/[\n,]/)) {
-    const [urls = '', username, credential] = line.trim().split(/\s+/);
+    const [urls = '', username, credential, ...rest] = line.trim().split(/\s+/);
     if (urls === '') continue;
-    if (!/^(stun|turn)s?:[\w.:[\]-]+(\?transport=(udp|tcp))?$/.test(urls)) return undefined;
-    servers.push(username !== undefined && credential !== undefined ? { urls, username, credential } : { urls });
+    const [, kind] = /^(stun|turn)s?:[\w.:[\]-]+(?:\?transport=(?:udp|tcp))?$/.exec(urls) ?? [];
+    if (kind === 'stun' && username === undefined) servers.push({ urls });
+    else if (kind === 'turn' && username !== undefined && credential !== undefined && rest.length === 0)
+      servers.push({ urls, username, credential });
+    else return undefined;
   }
   return servers;
 }

@@ -51,13 +51,16 @@ export const mostOf = ({ rules }: Pick<Terms, 'rules'>): number => adapterOf(rul
 /** Games for two have two seats from the start; other rooms can grow and shrink, and have computer players. */
 export const isForTwo = ({ seats }: GameAdapter): boolean => seats.most === 2;
 
+/** Options that choose the tiles (`GameAdapter.bags`). */
+const BAG_OPTIONS: readonly string[] = ['tiles', 'copies'];
+
 /**
  * Normalizes options to the form that all devices use in terms: all options of the game itself, and those of its
  * modules that differ from the default. Returns undefined for options that the rules refuse or the new-game form does
  * not offer.
  */
 export function optionsOf(
-  { modules, options, parseOptions, formatOptions }: GameAdapter,
+  { modules, options, bags, parseOptions, formatOptions }: GameAdapter,
   given: unknown,
 ): GivenOptions | undefined {
   const parsed = parseOptions(given);
@@ -65,7 +68,8 @@ export function optionsOf(
   const told = formatOptions(parsed.value);
   const defaults = options.flatMap(({ name, values, module }) => (module === null ? [[name, values[0]] as const] : []));
   const isOffered = Object.keys(told).every(
-    (name) => name === 'modules' || options.some((option) => option.name === name),
+    (name) =>
+      name === 'modules' || (bags && BAG_OPTIONS.includes(name)) || options.some((option) => option.name === name),
   );
   return isOffered
     ? { ...(modules.length > 0 ? { modules: [] } : {}), ...Object.fromEntries(defaults), ...told }

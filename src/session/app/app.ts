@@ -7,7 +7,7 @@ import { createChallenges } from '../links/challenges.ts';
 import { formatLink } from '../links/link.ts';
 import { createLinkOpener } from '../links/linkOpener.ts';
 import { assistsOf } from '../match/assists.ts';
-import { sharedRecord } from '../match/match.ts';
+import { sharedRecord } from '../match/openRecord.ts';
 import { rememberedRoom } from '../online/onlineStart.ts';
 import { noteExport } from '../platform/persistentStorage.ts';
 import { aloneTabs } from '../platform/tabs.ts';
@@ -200,6 +200,14 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     },
     get match() {
       return atTable.current?.match ?? null;
+    },
+    get keptAs() {
+      const { current } = atTable;
+      return current?.place === 'saves'
+        ? current.id
+        : current?.place === 'room'
+          ? (online.now?.room?.view.keptAs ?? null)
+          : null;
     },
     get review() {
       return atTable.current?.tableMatch.review ?? null;

@@ -54,7 +54,7 @@ export function createStarting({ atTable, library, ownership, settings, options,
   function play(id: string, game: NewGame, match: Match, place: Current['place']): void {
     // The screen gets the match by way of what can also show its replay.
     const tableMatch = createTableMatch(game, match, { pace: reviewPace, newAdviser: () => createAdviser() });
-    const counted = library.unsaved(id)?.counted ?? !match.view.over;
+    const counted = !game.byHand && (library.unsaved(id)?.counted ?? !match.view.over);
     atTable.show({ id, place, game, live: match, match: tableMatch.match, tableMatch, counted });
     match.subscribe((view, before) => {
       if (view.state !== before.state || view.over !== before.over) void autosave();
@@ -70,7 +70,14 @@ export function createStarting({ atTable, library, ownership, settings, options,
       // In a finished game nobody's time runs, and nothing is kept from anybody.
       const { time: _time, without: _without, ...finished } = given;
       const game = place === 'archive' ? finished : given;
-      const match = createMatch(game, { ...pace, ...options, left, ...(record === undefined ? {} : { record }) });
+      // A finished game has all its draws.
+      const { byHand: _byHand, ...drawn } = game;
+      const match = createMatch(place === 'archive' ? drawn : game, {
+        ...pace,
+        ...options,
+        left,
+        ...(record === undefined ? {} : { record }),
+      });
       if (!match.ok) return match.error.code;
       // The record contains the custom set.
       play(id, { ...game, set: setOf(match.value.view.state) }, match.value, place);

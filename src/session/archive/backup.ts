@@ -4,7 +4,7 @@ import { isOurKey } from '../../persistence/localBackup.ts';
 import { isTime } from '../../persistence/plain.ts';
 import { parseSave } from '../../persistence/save.ts';
 import type { Save } from '../../persistence/save.ts';
-import { openRecord } from '../match/match.ts';
+import { openRecord } from '../match/openRecord.ts';
 import { readSetText } from '../workshop/storedSets.ts';
 import { resultOfRecord } from './result.ts';
 

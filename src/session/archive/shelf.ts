@@ -4,15 +4,10 @@ import { continues, sameGame } from '../../persistence/continues.ts';
 import { storageFailure } from '../../persistence/failure.ts';
 import type { KeyValueStore } from '../../persistence/keyValueStore.ts';
 import { parseSave } from '../../persistence/save.ts';
-import type { Save, SavedResult } from '../../persistence/save.ts';
+import type { Save } from '../../persistence/save.ts';
 import type { Outcome } from '../contracts/app.ts';
-import type { FinishedGame } from '../contracts/archive.ts';
-import { sharedRecord } from '../match/match.ts';
-
-/** A save of a finished game. */
-export interface FinishedSave extends Save {
-  readonly result: SavedResult;
-}
+import type { FinishedGame, FinishedSave } from '../contracts/archive.ts';
+import { sharedRecord } from '../match/openRecord.ts';
 
 /** The finished games on this device. */
 export interface Shelf {
@@ -50,8 +45,19 @@ const actionsOf = (record: unknown): unknown => (isRecord(record) ? record['acti
 
 /** The game as the menu lists it. */
 function listed({ id, savedAt, match, result }: FinishedSave): FinishedGame {
-  const { rules, players: names, seats, colours } = match.newGame;
-  return { id, rules, names, colours: soundLooks(colours), seats, scores: result.scores, savedAt, over: true, result };
+  const { rules, players: names, seats, colours, byHand } = match.newGame;
+  return {
+    id,
+    rules,
+    names,
+    colours: soundLooks(colours),
+    seats,
+    scores: result.scores,
+    savedAt,
+    over: true,
+    ...(byHand ? { byHand } : {}),
+    result,
+  };
 }
 
 /** Turns rejections of the storage into error codes. */

@@ -98,6 +98,8 @@ export const isEngaged = ({ screen, online }: Pick<App, 'screen' | 'online'>): b
 export interface App {
   readonly screen: 'menu' | 'game';
   readonly match: Match | null;
+  /** The id under which the match is archived when it is over; `null`: it is not, or was archived before. */
+  readonly keptAs: string | null;
   /** The replay in progress; `match` is then a moment of it. */
   readonly review: Review | null;
   /** A match between devices can be replayed only once the game is over. */

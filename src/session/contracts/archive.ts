@@ -1,6 +1,6 @@
 import type { Result, RuleSetId } from '../../game/index.ts';
 import { RULE_SET_IDS } from '../../game/index.ts';
-import type { SavedResult } from '../../persistence/save.ts';
+import type { Save, SavedResult } from '../../persistence/save.ts';
 import type { Seat } from './match.ts';
 
 export type { SavedResult };
@@ -18,6 +18,8 @@ export interface SavedGame {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   readonly over: boolean;
+  /** Played at a real table. */
+  readonly byHand?: true;
   /** Played with friends on other devices. */
   readonly online?: boolean;
   /** The id under which a match with friends is archived when it is over. */
@@ -32,6 +34,11 @@ export const lastRules = (games: readonly SavedGame[]): RuleSetId | undefined =>
 export interface FinishedGame extends SavedGame {
   readonly result: SavedResult;
 }
+/** A save of a finished game. */
+export interface FinishedSave extends Save {
+  readonly result: SavedResult;
+}
+
 export const isFinishedGame = (game: SavedGame): game is FinishedGame => 'result' in game;
 
 /** The contents of a backup file. */
@@ -69,6 +76,8 @@ export interface TakenIn {
 export interface Archive {
   /** Latest first. */
   readonly games: readonly FinishedGame[];
+  /** One of them with its record; `null`: it is not here. */
+  get(id: string): FinishedSave | null;
   /** Returns a backup file, or an error code. */
   exportAll(): Promise<Result<Exported>>;
   /** Parses a backup file without changing anything. */

@@ -13,6 +13,7 @@ import type {
   Prompt,
   Rotation,
   ScoreLine,
+  Secret,
   TileId,
   TileSet,
   TileSpec,
@@ -62,6 +63,14 @@ export interface NewGame {
   readonly without?: readonly Assist[];
   /** Set if another player has played these tiles before. */
   readonly challenge?: Rival;
+  /** The game is played at a real table: people choose what is drawn. */
+  readonly byHand?: true;
+}
+
+/** Something that can be drawn, and how many copies of it. */
+export interface Drawable {
+  readonly secret: Secret;
+  readonly count: number;
 }
 
 /** Nothing is chosen yet. */
@@ -209,6 +218,8 @@ export interface MatchView<S extends GameState = GameState> {
   readonly outOfTime: number | null;
   /** What a lesson points out. */
   readonly spot: Spotlight | null;
+  /** What people choose from where chance would draw; `null`: nothing is to be drawn, or chance draws. */
+  readonly draw: readonly Drawable[] | null;
   /** The result of another player with these tiles. */
   readonly challenge: Rival | null;
 }
@@ -239,7 +250,11 @@ export interface Intents {
   cycle(direction: 1 | -1): void;
   /** Carries out the gesture: places the held tile, and what was chosen together with it. */
   confirm(): void;
-  /** Discards the held tile, otherwise undoes the last action of this turn. */
+  /** Draws something of `MatchView.draw`. */
+  draw(secret: Secret): void;
+  /** No tiles are left to draw, so the game ends. */
+  stopDrawing(): void;
+  /** Discards the held tile, otherwise undoes the last action of this turn; in a game drawn by hand, any action or draw. */
   undo(): void;
   /** Asks for a hint; if one is shown, hides it. */
   askHint(): void;

@@ -23,7 +23,7 @@ const MAX_SCORE = 999;
 export const isChallengeLink = (fragment: string): boolean => fragment.startsWith(KEY);
 
 interface Ended {
-  readonly game: { readonly players: readonly string[]; readonly seats: readonly Seat[] };
+  readonly game: Pick<NewGame, 'players' | 'seats' | 'byHand'>;
   readonly record: unknown;
   readonly scores: readonly number[];
 }
@@ -45,14 +45,14 @@ export const endedOf = ({
 /**
  * Returns `null` if tiles or tokens are still secret, as in a game between devices: nobody could play the same game.
  */
-export function challengeOf({ game: { seats, players }, record, scores }: Ended): Challenge | null {
+export function challengeOf({ game: { seats, players, byHand }, record, scores }: Ended): Challenge | null {
   const checked = checkGameRecord(record);
   if (!checked.ok || checked.value.record.actions.length === 0) return null;
   const {
     rules,
     record: { start },
   } = checked.value;
-  if (seats.some(({ kind }) => kind === 'peer') && !rules.isWhole(start)) return null;
+  if (!rules.isWhole(start) && (byHand || seats.some(({ kind }) => kind === 'peer'))) return null;
   // With several people on one screen, the one with the most points is the challenger.
   const people = seats.flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
   const [place] = people.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));

@@ -1,4 +1,4 @@
-import type { Action, MatchState } from '../../game/index.ts';
+import type { Action, MatchState, Secret } from '../../game/index.ts';
 import type { Clocks, Spotlight } from '../contracts/match.ts';
 
 /** What holds the game: this device alone, or a room of several devices. */
@@ -21,6 +21,15 @@ export interface MatchBackend {
   outOfTime?(): number | null;
   /** Players whose device is away now; absent: everyone plays on this device. */
   away?(): readonly number[];
+  /** People choose what is drawn; absent: chance does. */
+  readonly draws?: {
+    /** Everything that can be drawn now, with multiplicity; `null`: nothing is due. */
+    due(): readonly Secret[] | null;
+    /** Returns false if it cannot be drawn now. */
+    draw(secret: Secret): boolean;
+    /** No tiles are left: the game ends. Returns false if no tile is due. */
+    stop(): boolean;
+  };
   /** What a lesson points out on the board. */
   spot?(): Spotlight | null;
   close(): void;

@@ -4,7 +4,11 @@ import type { CurrentGesture } from './currentGesture.ts';
 import * as gestures from './gesture.ts';
 
 /** Every intent as the next gesture, or as what becomes of the current one. */
-export function createIntents(current: CurrentGesture, askHint: () => void): Intents {
+export function createIntents(
+  current: CurrentGesture,
+  draws: Pick<Intents, 'draw' | 'stopDrawing'>,
+  askHint: () => void,
+): Intents {
   return {
     tapCell(cell, direction) {
       const { gesture, view } = current;
@@ -33,6 +37,7 @@ export function createIntents(current: CurrentGesture, askHint: () => void): Int
     },
     cycle: (direction) => current.change(gestures.cycle(current.gesture, current.prompt, direction)),
     confirm: current.confirm,
+    ...draws,
     undo: current.undo,
     askHint,
     takeHint() {

@@ -2,13 +2,16 @@ import { createAdviser } from '../../bots/adviser.ts';
 import type { Adviser } from '../../bots/adviser.ts';
 import { createThinker } from '../../bots/thinker.ts';
 import type { Thinker } from '../../bots/thinker.ts';
-import { accept, adapterOf, checkGameRecord, seededRandom } from '../../game/index.ts';
-import type { Action, GameRecord, GameState, Refusal, Result } from '../../game/index.ts';
+import { accept, adapterOf, seededRandom } from '../../game/index.ts';
+import type { Result } from '../../game/index.ts';
 import type { Match, NewGame } from '../contracts/match.ts';
 import { realClock } from '../../net/clock.ts';
 import type { Clock } from '../../net/clock.ts';
+import { createHandBackend } from './handBackend.ts';
 import { createLocalBackend } from './localBackend.ts';
 import { withClock } from './localClock.ts';
+import { openRecord } from './openRecord.ts';
+import type { PlayedRecord } from './openRecord.ts';
 import { createPlay } from './play.ts';
 
 /** One match on this device. */
@@ -28,9 +31,6 @@ export interface MatchOptions {
   readonly adviser?: Adviser;
 }
 
-/** A record whose actions are all legal. */
-export type PlayedRecord = GameRecord & { readonly actions: readonly Action[] };
-
 /** Starts a match, or continues a record. Refuses a record that does not replay, with a code of the rules. */
 export function createMatch(
   game: NewGame,
@@ -44,15 +44,20 @@ export function createMatch(
     adviser = createAdviser(),
   }: MatchOptions = {},
 ): Result<Match> {
-  const begun = record === undefined ? dealGame(game) : openRecord(record);
-  if (!begun.ok) return begun;
   const onClose = (): void => {
     thinker.close();
     adviser.close();
   };
+  const asked = game.without?.includes('hints') ? undefined : adviser;
+  if (game.byHand) {
+    const backend = createHandBackend(game, record, onClose);
+    return backend.ok ? accept(createPlay(game, backend.value, { confirm, adviser: asked }).match) : backend;
+  }
+  const begun = record === undefined ? dealGame(game) : openRecord(record);
+  if (!begun.ok) return begun;
   const held = createLocalBackend(game, begun.value, { thinker, botPace, onClose });
   const backend = game.time ? withClock(held, game, game.time, clock, left) : held;
-  const play = createPlay(game, backend, { confirm, adviser: game.without?.includes('hints') ? undefined : adviser });
+  const play = createPlay(game, backend, { confirm, adviser: asked });
   backend.begin(play.settle);
   return accept(play.match);
 }
@@ -63,28 +68,4 @@ function dealGame({ rules: id, options, players, set, seed }: NewGame): Result<P
   if (!parsed.ok) return parsed;
   const start = rules.deal({ options, players: players.length, ...(set ? { set } : {}) }, seededRandom(seed));
   return accept({ players, start, actions: [] });
-}
-
-/** Parses a record and computes the state at its end. `at` is the index of an illegal action. */
-export function openRecord(
-  value: unknown,
-): Result<PlayedRecord & { readonly end: GameState }, Refusal & { readonly at?: number }> {
-  const found = checkGameRecord(value);
-  if (!found.ok) return found;
-  const { rules, record } = found.value;
-  const replayed = rules.replay(record.start, record.actions);
-  if (!replayed.ok) return { ok: false, error: { ...replayed.error, at: replayed.at } };
-  return accept({ ...record, actions: replayed.actions, end: replayed.state });
-}
-
-/**
- * A record as it leaves the program: with the draws in order, for readers that know only the format. A record that does
- * not replay stays as it is.
- */
-export function sharedRecord(record: unknown): unknown {
-  const found = checkGameRecord(record);
-  if (!found.ok) return record;
-  const { rules, record: begun } = found.value;
-  const replayed = rules.replay(begun.start, begun.actions);
-  return replayed.ok ? rules.formatRecord({ ...begun, actions: replayed.actions, end: replayed.state }) : record;
 }

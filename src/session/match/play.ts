@@ -1,3 +1,4 @@
+import type { Secret } from '../../game/index.ts';
 import type { Gesture, Match, MatchView, NewGame } from '../contracts/match.ts';
 import type { MatchBackend } from './backend.ts';
 import type { Ahead } from './ahead.ts';
@@ -79,6 +80,7 @@ export function createPlay(
       isPressed: pressure.follow(clocks),
       outOfTime: backend.outOfTime?.() ?? null,
       spot: backend.spot?.() ?? null,
+      due: backend.draws?.due() ?? null,
     });
   }
 
@@ -95,7 +97,12 @@ export function createPlay(
     show();
   }
 
-  const intents = createIntents(current, () => {
+  const settleAfter = (isChanged: boolean | undefined): void => void (isChanged && settle());
+  const draws = {
+    draw: (secret: Secret) => settleAfter(backend.draws?.draw(secret)),
+    stopDrawing: () => settleAfter(backend.draws?.stop()),
+  };
+  const intents = createIntents(current, draws, () => {
     if (!hints || !view.canHint) return;
     if (hints.view === null) return hints.ask(shown.seen);
     hints.drop();

@@ -1,7 +1,17 @@
 import { soundLooks } from '../../art/players.ts';
 import { adapterOf } from '../../game/index.ts';
-import type { MatchState, Prompt } from '../../game/index.ts';
-import type { Clocks, Gesture, Hint, Lapse, MatchView, NewGame, PlayerView, Spotlight } from '../contracts/match.ts';
+import type { MatchState, Prompt, Secret } from '../../game/index.ts';
+import type {
+  Clocks,
+  Drawable,
+  Gesture,
+  Hint,
+  Lapse,
+  MatchView,
+  NewGame,
+  PlayerView,
+  Spotlight,
+} from '../contracts/match.ts';
 import { gameOf } from '../games/index.ts';
 import { viewAhead } from './ahead.ts';
 import type { Ahead } from './ahead.ts';
@@ -36,6 +46,8 @@ export interface ViewInput {
   readonly isPressed?: boolean;
   readonly outOfTime?: number | null;
   readonly spot: Spotlight | null;
+  /** Everything that people can draw now, with multiplicity. */
+  readonly due?: readonly Secret[] | null;
 }
 
 /**
@@ -67,6 +79,7 @@ export function viewOf({
   isPressed = false,
   outOfTime = null,
   spot,
+  due = null,
 }: ViewInput): MatchView {
   const rules = adapterOf(state.rules);
   const tiles = rules.tiles(state);
@@ -113,7 +126,18 @@ export function viewOf({
     outOfTime,
     without: over ? NOTHING : (game.without ?? NOTHING),
     spot,
+    draw: due && countedDraws(due),
     challenge: game.challenge ?? null,
   };
   return { ...view, ahead: viewAhead(view, ahead) };
+}
+
+/** One entry for each different result, in the given order. */
+function countedDraws(due: readonly Secret[]): readonly Drawable[] {
+  const counted = new Map<string, Drawable>();
+  for (const secret of due) {
+    const key = JSON.stringify(secret);
+    counted.set(key, { secret, count: (counted.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counted.values()];
 }

@@ -16,8 +16,8 @@ type Followed = Pick<App, 'subscribe' | 'match'> & {
 };
 
 /** True if another player has to act in the current game, so that the screen would turn off for lack of input. */
-export const isWaiting = (view: Pick<MatchView, 'over' | 'isReplay' | 'myTurn'>): boolean =>
-  !view.over && !view.isReplay && !view.myTurn;
+export const isWaiting = (view: Pick<MatchView, 'over' | 'isReplay' | 'myTurn' | 'draw'>): boolean =>
+  !view.over && !view.isReplay && !view.myTurn && !view.draw;
 
 export function watchAttention(
   app: Followed,

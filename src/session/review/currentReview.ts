@@ -44,7 +44,7 @@ export function createCurrentReview({ at, cutOff, begin, leaveMatch, onChange }:
       async playFromHere() {
         const now = at();
         const review = now?.tableMatch.review?.view;
-        if (!now || !review?.over) return 'save-missing';
+        if (!now || !review?.forks) return 'save-missing';
         return begin(othersHere(now.game), recordUpTo(now.live.record(), review.at));
       },
     },

@@ -1,5 +1,5 @@
 import type { Intents, Match, MatchView, NewGame } from '../contracts/match.ts';
-import { openRecord } from '../match/match.ts';
+import { openRecord } from '../match/openRecord.ts';
 import type { TableMatch } from '../contracts/review.ts';
 import { createReview } from './review.ts';
 import type { ReviewPorts, RunningReview } from './review.ts';

@@ -1,6 +1,6 @@
 import type { Saves } from '../../persistence/saves.ts';
 import type { Archivist } from '../archive/archive.ts';
-import type { FinishedSave } from '../archive/shelf.ts';
+import type { FinishedSave } from '../contracts/archive.ts';
 import type { Outcome } from '../contracts/app.ts';
 import type { Unsaved } from './unsaved.ts';
 

@@ -6,7 +6,7 @@ import type { Saves } from '../../persistence/saves.ts';
 import type { NoticeAction, Notices, Outcome, SavedGame } from '../contracts/app.ts';
 import { createArchive } from '../archive/archive.ts';
 import type { Archivist } from '../archive/archive.ts';
-import type { FinishedSave } from '../archive/shelf.ts';
+import type { FinishedSave } from '../contracts/archive.ts';
 import { listRooms } from '../online/onlineStart.ts';
 import { archiveWith } from './archiving.ts';
 import { deleteGame } from './deletion.ts';

@@ -1,7 +1,7 @@
 import type { Current } from '../contracts/current.ts';
 import type { OnlineView } from '../contracts/online.ts';
 import { saveOf } from './saveStore.ts';
-import type { FinishedSave } from '../archive/shelf.ts';
+import type { FinishedSave } from '../contracts/archive.ts';
 import { resultOf, timeUp } from '../archive/result.ts';
 import type { CutOff } from '../archive/result.ts';
 

@@ -1,6 +1,6 @@
 import { DISTINCT_LOOKS, soundLooks } from '../../art/players.ts';
-import { accept, adapterOf, checkGameRecord, parseJson, refuse } from '../../game/index.ts';
-import type { Refusal, Result } from '../../game/index.ts';
+import { accept, adapterOf, parseJson, refuse } from '../../game/index.ts';
+import type { GameState, Refusal, Result } from '../../game/index.ts';
 import { continues } from '../../persistence/continues.ts';
 import { SAVE_FORMAT } from '../../persistence/save.ts';
 import type { Save } from '../../persistence/save.ts';
@@ -8,12 +8,13 @@ import type { Saves } from '../../persistence/saves.ts';
 import type { Outcome, SavedGame } from '../contracts/app.ts';
 import { isFinished } from '../archive/shelf.ts';
 import type { Archivist } from '../archive/archive.ts';
-import type { FinishedSave } from '../archive/shelf.ts';
+import type { FinishedSave } from '../contracts/archive.ts';
 import { isBackup } from '../archive/backup.ts';
 import { resultOf, resultOfRecord, timeUp } from '../archive/result.ts';
 import { timeLeft } from '../contracts/match.ts';
 import type { Match, NewGame } from '../contracts/match.ts';
-import { openRecord } from '../match/match.ts';
+import { openHandGame } from '../match/handGame.ts';
+import { openRecord } from '../match/openRecord.ts';
 import { setOf } from '../match/ownSet.ts';
 
 /** Saved games, between the rules and the storage. Every action is saved; saves that the rules refuse are set aside. */
@@ -96,23 +97,33 @@ export function wholeSave(keeping: Keeping, now: number): Save {
 }
 
 /** Describes a save for the menu, or says why the rules refuse it. */
-export function describeSave({ id, savedAt, match: { record, newGame } }: Save): Result<SavedGame> {
-  const found = checkGameRecord(record);
-  if (!found.ok) return found;
-  const { rules, record: begun } = found.value;
-  const replayed = rules.replay(begun.start, begun.actions);
-  if (!replayed.ok) return { ok: false, error: replayed.error };
-  const { scores, awaiting } = replayed.state;
+export function describeSave(save: Save): Result<SavedGame> {
+  const { id, savedAt, match } = save;
+  const { newGame } = match;
+  const reached = reachedIn(save);
+  if (!reached.ok) return reached;
+  const { rules, scores, awaiting } = reached.value;
   return accept({
     id,
-    rules: rules.id,
+    rules,
     names: newGame.players,
     colours: soundLooks(newGame.colours),
     seats: newGame.seats,
     scores,
     savedAt,
     over: awaiting === 'over',
+    ...(newGame.byHand ? { byHand: true } : {}),
   });
+}
+
+/** The state in which the game was saved. */
+function reachedIn({ match: { record, newGame }, result }: Save): Result<GameState> {
+  const opened = openRecord(record);
+  if (!opened.ok) return opened;
+  if (!newGame.byHand || result) return accept(opened.value.end);
+  // Its record ends with the tiles drawn so far, but the game goes on.
+  const hand = openHandGame({ ...newGame, rules: opened.value.start.rules }, opened.value);
+  return hand.ok ? accept(hand.value.state) : hand;
 }
 
 export interface Listing {

@@ -123,8 +123,13 @@ export function riverFirst(
       tiles
         .filter((tile) => tile.set === set && tile.role === 'spring')
         .map(({ id }) => ({ tile: id, x: 0, y: 0, rotation: 0 })),
+    // Another copy of a river makes it longer; it keeps one spring, one fork and one lake.
     isInStack: (tile) =>
-      rivers.includes(tile.set) && tile.set !== rivers.at(-1) && ENDS.includes(tile.role) ? false : undefined,
+      !rivers.includes(tile.set) || tile.role === null
+        ? undefined
+        : tile.set === rivers.at(-1) || !ENDS.includes(tile.role)
+          ? 'once'
+          : false,
     conditions: [RIVER_GOES_ON],
   };
 }

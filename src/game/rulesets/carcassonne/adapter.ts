@@ -15,7 +15,8 @@ import { numberedFigure } from './base/table.ts';
 import { FIELDS, MAX_PLAYERS } from './base/vocabulary.ts';
 import { isTileDue, stackSize, tilesToCome, withTile } from './chance.ts';
 import { MODULES } from './modules.ts';
-import { TINY_CITY, formatOptions, parseOptions } from './parseOptions.ts';
+import { bagOf, drawnSets, modulesOfSet } from './bag.ts';
+import { MOST_COPIES, MOST_TILES, TINY_CITY, formatOptions, parseOptions } from './parseOptions.ts';
 import { promptOf } from './prompt.ts';
 import { formatCarcassonneRecord, parseCarcassonneRecord } from './record.ts';
 import { rulesOf } from './rules.ts';
@@ -51,6 +52,8 @@ const advanced = (state: CarcassonneState, stopAt: StopAt): CarcassonneState =>
     return reached();
   });
 
+const tileSlot = (draw: number): string => `tile ${draw}`;
+
 const names = (count: number): readonly string[] => Array<string>(count).fill('');
 
 function requestedRules({ options }: GameRequest): CarcassonneRules {
@@ -73,6 +76,7 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
   modules: MODULES.map(({ id }) => id),
   boxOf: (module) => MODULES.find(({ id }) => id === module)?.box ?? null,
   options: OPTIONS,
+  bags: { sets: drawnSets, modulesOf: modulesOfSet, mostCopies: MOST_COPIES, mostTiles: MOST_TILES, look: bagOf },
   mostDraws: MOST_DRAWS,
   parseOptions,
   formatOptions: (options) => formatOptions(options as CarcassonneOptions),
@@ -108,17 +112,22 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
     const { setup, actions } = record.value;
     return accept({ players: setup.players, start: initialState(setup), actions });
   },
-  formatRecord: ({ players, start, actions, end }) =>
-    formatCarcassonneRecord(
+  formatRecord({ players, start, actions, end }) {
+    const stack = end ? [...end.drawn, ...stackOf(end)] : stackOf(start);
+    const deck = stack.filter((tile) => tile !== null);
+    const knownReturns = end ? finalReturnsOf(end) : start.knownReturns;
+    return formatCarcassonneRecord(
       {
         rules: rulesFor(start),
         players,
         start: start.start,
-        deck: (end ? [...end.drawn, ...stackOf(end)] : (start.stack ?? [])).filter((tile) => tile !== null),
-        knownReturns: end ? finalReturnsOf(end) : start.knownReturns,
+        deck,
+        // If the rest of the stack is unknown, the deck lists the draws in order.
+        knownReturns: deck.length < stack.length ? null : knownReturns,
       },
       actions,
-    ),
+    );
+  },
   replay(start, actions, listener) {
     const played = replayFrom(
       { start, rules: rulesFor(start), actions },
@@ -159,11 +168,15 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
   due(state) {
     if (!isTileDue(state)) return null;
     const candidates = (): readonly string[] => tilesToCome(rulesFor(state), state.drawn, state.returned) ?? [];
-    return { slot: `tile ${state.drawn.length}`, candidates: () => candidates().map((tile) => ({ tile })) };
+    return { slot: tileSlot(state.drawn.length), candidates: () => candidates().map((tile) => ({ tile })) };
   },
   reveal(state, { tile }) {
     const known = typeof tile === 'string' ? withTile(state, tile) : undefined;
     return known && advanced(known, 'final');
+  },
+  drawIn({ stack }, slot) {
+    const tile = stack?.find((_, n) => tileSlot(n) === slot);
+    return typeof tile === 'string' ? { tile } : undefined;
   },
   isWhole: () => true,
   // A tile drawn in the middle of a turn; the tile of the next turn is drawn after the action.

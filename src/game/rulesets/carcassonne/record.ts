@@ -6,7 +6,7 @@ import type { LaidTile, TileId } from '../../core/vocabulary.ts';
 import type { Action } from './base/action.ts';
 import { startIssue } from './base/startIssue.ts';
 import type { CarcassonneSetup } from './base/setup.ts';
-import { formatOptions, parseOptions } from './parseOptions.ts';
+import { MOST_TILES, formatOptions, parseOptions } from './parseOptions.ts';
 import { rulesOf } from './rules.ts';
 import type { CarcassonneRules } from './rules.ts';
 
@@ -17,7 +17,6 @@ export interface CarcassonneRecord {
 }
 
 const MAX_PLAYERS = 6;
-const MAX_DECK = 400;
 /** Maximum distance of the start's cells from `0,0`, in each direction. */
 const MAX_AWAY = 200;
 
@@ -60,7 +59,7 @@ const isInPlay = (rules: CarcassonneRules, id: unknown): id is TileId =>
 
 function parseDeck(value: unknown, rules: CarcassonneRules): Result<readonly TileId[]> {
   if (!Array.isArray(value)) return refuse('bad-deck', 'The record has no deck.');
-  if (value.length > MAX_DECK) return refuse('bad-deck', `A deck has ${MAX_DECK} tiles at most.`);
+  if (value.length > MOST_TILES) return refuse('bad-deck', `A deck has ${MOST_TILES} tiles at most.`);
   const stranger = value.findIndex((id: unknown) => !isInPlay(rules, id));
   if (stranger >= 0) return refuse('bad-deck', `The deck names an unknown tile at place ${stranger}.`);
   return accept(value as readonly TileId[]);
@@ -68,8 +67,8 @@ function parseDeck(value: unknown, rules: CarcassonneRules): Result<readonly Til
 
 function parseStart(value: unknown, rules: CarcassonneRules): Result<readonly LaidTile[]> {
   if (value === undefined) return accept(rules.start);
-  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_DECK)
-    return refuse('bad-start', `The start is a list of 1 to ${MAX_DECK} tiles.`);
+  if (!Array.isArray(value) || value.length === 0 || value.length > MOST_TILES)
+    return refuse('bad-start', `The start is a list of 1 to ${MOST_TILES} tiles.`);
   const start: LaidTile[] = [];
   for (const [n, item] of (value as readonly unknown[]).entries()) {
     const laid = parseLaidTile(item, rules);

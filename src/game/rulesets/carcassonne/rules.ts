@@ -15,13 +15,13 @@ const made = new Map<string, CarcassonneRules>();
 /** Cache by options object: the rules of a running game are needed all the time. */
 const madeOf = new WeakMap<CarcassonneOptions, CarcassonneRules>();
 
-export function setsInPlay({ modules, tiles }: Pick<CarcassonneOptions, 'modules' | 'tiles'>): readonly string[] {
-  return (
-    tiles ?? [
-      ...new Set([BASE_SET, ...MODULES.filter(({ id }) => modules.includes(id)).flatMap(({ tileSets }) => tileSets)]),
-    ]
-  );
-}
+/** The base set, and what the modules add. */
+export const usualSets = (modules: readonly string[]): readonly string[] => [
+  ...new Set([BASE_SET, ...MODULES.filter(({ id }) => modules.includes(id)).flatMap(({ tileSets }) => tileSets)]),
+];
+
+export const setsInPlay = ({ modules, tiles }: Pick<CarcassonneOptions, 'modules' | 'tiles'>): readonly string[] =>
+  tiles ?? usualSets(modules);
 
 /** The rules with these options; the same options give the same object. */
 export function rulesOf(options: CarcassonneOptions = DEFAULT_OPTIONS): CarcassonneRules {

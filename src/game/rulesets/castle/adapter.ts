@@ -113,7 +113,7 @@ function dueOf(rules: CastleRules, state: CastleState): ReturnType<GameAdapter<C
   }
   const drawn = new Set(state.drawn);
   return {
-    slot: `tile ${state.drawn.length}`,
+    slot: tileSlot(state.drawn.length),
     candidates: (elsewhere) =>
       material.tiles
         .filter(({ id }) => !drawn.has(id) && elsewhere.every(({ tile }) => tile !== id))
@@ -182,6 +182,12 @@ export function makeCastleAdapter(rules: CastleRules): GameAdapter<CastleState> 
             : undefined;
       return known && advanced(known, typeof tile === 'string' ? 'final' : 'draw');
     },
+    drawIn({ stack, wallTokens }, slot) {
+      const tile = stack?.find((_, n) => tileSlot(n) === slot);
+      if (tile !== undefined) return { tile };
+      const kind = Object.entries(wallTokens).find(([field]) => tokenSlot(Number(field)) === slot)?.[1];
+      return typeof kind === 'number' ? { kind } : undefined;
+    },
     isWhole: ({ set, options, wallTokens }) =>
       !options.tokens ||
       Object.values(wallTokens).filter((kind) => kind !== null).length === materialOf(set).tokenFields.length,
@@ -191,6 +197,7 @@ export function makeCastleAdapter(rules: CastleRules): GameAdapter<CastleState> 
   };
 }
 
+const tileSlot = (draw: number): string => `tile ${draw}`;
 export const tokenSlot = (field: number): string => `token ${field}`;
 
 const feature = ({ x, y, feature: number }: FeatureAt): Place => ({ on: 'feature', x, y, feature: number });

@@ -1,9 +1,10 @@
 import { carcassonne } from '../../../game/index.ts';
 import type { CarcassonneBookText } from '../../../session/book/carcassonneChapter.ts';
+import { CARCASSONNE_GOALS } from '../../../session/contracts/goals.ts';
 import { lessonsOf } from '../../../session/contracts/learn.ts';
 import type { CarcassonneLessonText } from '../../../session/contracts/learn.ts';
 import { carcassonneFollowerOutline, carcassonneFollowerShape } from '../../kit/shapes.tsx';
-import { moduleWords } from '../../modules/index.ts';
+import { figureShape, moduleWords } from '../../modules/index.ts';
 import type { HudGame } from '../../table/game.ts';
 import { OPTIONS } from './options.ts';
 import { carcassonneTable } from './table.ts';
@@ -15,7 +16,8 @@ const CATEGORIES = ['road', 'city', 'monastery', 'field'] as const;
 export const carcassonneHud: HudGame = {
   name: ({ t }) => t('carcassonne.name'),
   blurb: ({ t }) => t('carcassonne.blurb'),
-  figure: carcassonneFollowerShape,
+  figure: (look) => carcassonneFollowerShape(look),
+  otherFigure: figureShape,
   outline: carcassonneFollowerOutline,
   options: OPTIONS,
   seedHint: ({ t }) => t('carcassonne.seed.hint'),
@@ -24,6 +26,10 @@ export const carcassonneHud: HudGame = {
     const known = CATEGORIES.find((category) => category === word);
     if (known) return texts.t(`carcassonne.category.${known}`);
     return carcassonne.MODULE_IDS.flatMap((id) => moduleWords(id).category?.(texts, word) ?? [])[0] ?? word;
+  },
+  goal({ t }, id) {
+    const known = CARCASSONNE_GOALS.find((goal) => goal === id);
+    return known && { name: t(`carcassonne.goal.${known}`), how: t(`carcassonne.goal.${known}.how`) };
   },
   clash(texts, modules) {
     const [one, other] = (carcassonne.clashOf(modules) ?? []).map(moduleWords);

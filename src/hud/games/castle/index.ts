@@ -1,5 +1,6 @@
 import type { RuleSetId } from '../../../game/index.ts';
 import type { OwnBookText, SharedBookText } from '../../../session/book/castle.ts';
+import { CASTLE_GOALS } from '../../../session/contracts/goals.ts';
 import { lessonsOf } from '../../../session/contracts/learn.ts';
 import type { CastleLessonText } from '../../../session/contracts/learn.ts';
 import { followerOutline, followerShape } from '../../kit/shapes.tsx';
@@ -22,6 +23,10 @@ export const castleHud = (rules: RuleSetId): HudGame => ({
   category({ r }, word) {
     const known = CATEGORIES.find((category) => category === word);
     return known ? r(rules, `category.${known}`) : word;
+  },
+  goal({ r }, id) {
+    const known = CASTLE_GOALS.find((goal) => goal === id);
+    return known && { name: r(rules, `goal.${known}`), how: r(rules, `goal.${known}.how`) };
   },
   bookText: ({ t, r }, key) => (key.startsWith('book.') ? t(key as SharedBookText) : r(rules, key as OwnBookText)),
   exhibit: (texts) => tokenList(texts, rules),

@@ -7,7 +7,8 @@ import type { CountedTile, Frame, GameTable, TableContext } from '../../table/ta
 import { assistTexts } from './about.ts';
 import { castleRows } from './cardRows.tsx';
 import { castleLayers } from './layers.tsx';
-import { castleState, cellName } from './names.ts';
+import { castleState, cellName, effectOf } from './names.ts';
+import { tokenFace } from '../../kit/emblem.tsx';
 
 const STEPS: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
@@ -49,6 +50,11 @@ export function castleTable(context: TableContext): GameTable {
           features: space.features.map((feature) => featureText(game, feature, 0)).join(', '),
         })
       );
+    },
+    drawn({ kind }) {
+      const { rules } = castleState(match.view);
+      const effect = typeof kind === 'number' ? effectOf(rules, kind) : undefined;
+      return effect && { sign: tokenFace(effect, rules), what: hud.texts.r(rules, `token.${effect}`) };
     },
     layers: castleLayers(context, told),
     layerKeys: t('keys.layers'),

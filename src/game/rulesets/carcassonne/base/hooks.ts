@@ -168,9 +168,9 @@ export interface Hooks<T, S extends object = Slice> {
   start?(tiles: readonly CarcassonneTile[]): readonly LaidTile[];
   /**
    * Does the stack include this tile of a set in play? The last answer counts; without one, all tiles are included
-   * except optional ones.
+   * except optional ones. `once`: however many copies of its set there are.
    */
-  isInStack?(tile: CarcassonneTile): boolean | undefined;
+  isInStack?(tile: CarcassonneTile): boolean | 'once' | undefined;
   /** draw: the tile to place instead of drawing one, or -1. */
   tileToPlace?(t: T): number;
   /** draw: should the tile just drawn be put aside and another one drawn? */

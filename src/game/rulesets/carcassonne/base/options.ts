@@ -6,6 +6,8 @@ export interface CarcassonneOptions {
   readonly modules: readonly string[];
   /** Names of the tile sets in play; `null`: the base set and those of the modules. */
   readonly tiles: readonly string[] | null;
+  /** By name of a tile set: how many copies of it the stack has, from 2; absent: one of each set in play. */
+  readonly copies?: Readonly<Record<string, number>>;
   readonly fields: FieldRule;
   readonly tinyCity: 4 | 2;
   /** Followers per player, 1 to 7. */

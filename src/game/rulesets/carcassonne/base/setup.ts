@@ -40,13 +40,15 @@ export function pileOf(rules: Rules<Table>): readonly number[] {
 function makePile(rules: Rules<Table>): readonly number[] {
   const lying = new Set(rules.start.map(({ tile }) => tile));
   return rules.material.tiles.flatMap((tile, number) => {
-    const { id, start, count } = tile;
-    return isHeld(rules, tile) ? Array<number>(count - (start || lying.has(id) ? 1 : 0)).fill(number) : [];
+    const { id, set, start, count } = tile;
+    const held = isHeld(rules, tile);
+    const all = held === 'once' ? count : count * (rules.options.copies?.[set] ?? 1);
+    return held ? Array<number>(all - (start || lying.has(id) ? 1 : 0)).fill(number) : [];
   });
 }
 
 /** Is the tile one of those that are shuffled? */
-function isHeld({ sets, isInStack: holds }: Rules<Table>, tile: CarcassonneTile): boolean {
+function isHeld({ sets, isInStack: holds }: Rules<Table>, tile: CarcassonneTile): boolean | 'once' {
   if (!sets.includes(tile.set) || tile.at || tile.id !== tile.printed) return false;
   const answer = holds.map((asks) => asks(tile)).findLast((answer) => answer !== undefined);
   return answer ?? !tile.flags.has('optional');
