@@ -14,6 +14,7 @@ import { KINDS, createSouvenirs } from '../../src/hud/media/souvenirs.ts';
 import type { Making, Souvenir, Souvenirs } from '../../src/hud/media/souvenirs.ts';
 import { fitted } from '../../src/hud/media/write.ts';
 import type { Box } from '../../src/session/contracts/reel.ts';
+import type { Story, TableMatch } from '../../src/session/contracts/review.ts';
 import { createTableMatch } from '../../src/session/review/tableMatch.ts';
 import { find, findAll, press } from './find.ts';
 import { NEW_GAME, fakeApp, fakeHud, finishedMatch, newMatch, texts } from './fixture.ts';
@@ -23,16 +24,15 @@ import { NEW_GAME, fakeApp, fakeHud, finishedMatch, newMatch, texts } from './fi
 const { t } = texts;
 const castle = hudGameOf('castle');
 
+let table: TableMatch | undefined;
+
 /** The story of a finished game, or of one up to a moment. */
-function storyOf(moment?: number) {
-  const table = createTableMatch(NEW_GAME, finishedMatch(), {
+function storyOf(moment?: number): Story {
+  table ??= createTableMatch(NEW_GAME, finishedMatch(), {
     pace: () => 1,
-    newAdviser: () => ({
-      advise: async () => null,
-      judge: async () => null,
-      close: () => undefined,
-    }),
+    newAdviser: () => ({ judge: async () => null, close: () => undefined }),
   });
+  table.leave();
   if (moment !== undefined) table.open(moment);
   return table.story();
 }
