@@ -6,7 +6,7 @@ import { gameScreen, loadGameScreen } from './gameScreen.ts';
 import { useApp, useHud } from './kit/context.tsx';
 import { useDialogs } from './kit/Dialog.tsx';
 import { fetchPart } from './kit/fetchPart.ts';
-import { PuzzlesDialog } from './learn/PuzzlesDialog.tsx';
+import { showPuzzles } from './learn/openPuzzles.ts';
 import { MenuScreen } from './menu/MenuScreen.tsx';
 import { Notices } from './Notices.tsx';
 import { WithFriend } from './WithFriend.tsx';
@@ -64,6 +64,7 @@ export const focusMenu = (): void => document.querySelector<HTMLElement>('[data-
 
 /** What a link or a lesson asks the menu to show. */
 function useRequests(): void {
+  const hud = useHud();
   const app = useApp();
   const open = useDialogs();
   const offered = useRef<unknown>(null);
@@ -73,6 +74,6 @@ function useRequests(): void {
       offered.current = app.challenge;
       if (app.challenge) open(<ChallengeDialog challenge={app.challenge} />);
     }
-    if (app.learning.takeRequest()) open(<PuzzlesDialog />);
+    if (app.learning.takeRequest()) showPuzzles(hud);
   });
 }

@@ -7,7 +7,6 @@ import { hudGameOf } from '../games/index.ts';
 import { useTable, useView } from '../table/useMatch.tsx';
 import { RoundButton, TextButton } from '../kit/Button.tsx';
 import { useChanges, useHud, useTexts } from '../kit/context.tsx';
-import { useDialogs } from '../kit/Dialog.tsx';
 import { SpokenAlso } from '../kit/SpokenAlso.tsx';
 import { rounded } from '../review/rounded.ts';
 import { adviceText, partsText, reasonsText } from '../words/advice.ts';
@@ -15,7 +14,7 @@ import { spotTexts } from '../words/learning.ts';
 import { lessonButtons } from './flow.ts';
 import type { LearnButton } from './flow.ts';
 import { lessonName } from './names.ts';
-import { PuzzlesDialog } from './PuzzlesDialog.tsx';
+import { showPuzzles } from './openPuzzles.ts';
 import { aboutPuzzle } from './puzzleWords.ts';
 import form from '../kit/form.module.css';
 import surface from '../kit/surface.module.css';
@@ -51,9 +50,9 @@ function LessonPanel({ tutor }: { tutor: Tutor }): VNode {
 }
 
 function PuzzlePanel({ puzzle }: { puzzle: ActivePuzzle }): VNode {
-  const texts = useTexts();
+  const hud = useHud();
+  const { texts } = hud;
   const { t } = texts;
-  const open = useDialogs();
   useView();
   useChanges(puzzle.subscribe);
   const { view, show, again } = puzzle;
@@ -72,7 +71,7 @@ function PuzzlePanel({ puzzle }: { puzzle: ActivePuzzle }): VNode {
           ? [
               ...(judgement && judgement.loss > 0 ? [{ label: t(`puzzle.${other}`), press: () => show(other) }] : []),
               { label: t('learn.again'), press: again },
-              { label: t('puzzle.another'), press: () => open(<PuzzlesDialog />) },
+              { label: t('puzzle.another'), press: () => showPuzzles(hud) },
             ]
           : []
       }

@@ -7,7 +7,7 @@ import { useHud } from '../kit/context.tsx';
 import { useDialogs } from '../kit/Dialog.tsx';
 import { fetchPart } from '../kit/fetchPart.ts';
 import type { IconName } from '../kit/icons.tsx';
-import { openPuzzles } from '../learn/PuzzlesDialog.tsx';
+import { showPuzzles } from '../learn/openPuzzles.ts';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { AboutDialog } from './AboutDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -44,7 +44,7 @@ export function Entries(): VNode {
       <Entry sign="help" label={t('menu.help')} onPress={() => openHelp(hud)} />
       <Entry sign="gear" label={t('menu.settings')} onPress={() => open(<SettingsDialog atLanguages={null} />)} />
       <Entry sign="saved" label={t('archive.title')} onPress={archive} />
-      <Entry sign="puzzle" label={t('puzzles.title')} onPress={() => openPuzzles(hud)} />
+      <Entry sign="puzzle" label={t('puzzles.title')} onPress={() => showPuzzles(hud)} />
       <Entry sign="grid" label={t('workshop.title')} onPress={workshop} />
       <Entry sign="log" label={t('hand.title')} onPress={byHand} />
       <Entry sign="import" label={t('menu.import')} onPress={() => open(<ImportDialog />)} />

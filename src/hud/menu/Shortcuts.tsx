@@ -5,7 +5,7 @@ import { useHud } from '../kit/context.tsx';
 import { Icon } from '../kit/icons.tsx';
 import type { IconName } from '../kit/icons.tsx';
 import { openLessons } from '../learn/LessonsDialog.tsx';
-import { playPuzzleOfDay } from '../learn/puzzleOfDay.ts';
+import { playPuzzleOfDay } from '../learn/openPuzzles.ts';
 import surface from '../kit/surface.module.css';
 import styles from './Shortcuts.module.css';
 

@@ -1,3 +1,4 @@
+import { fetchPart } from '../kit/fetchPart.ts';
 import type { Hud } from '../kit/hud.ts';
 import { rulesPlayedLast } from '../setup/RulesChoice.tsx';
 import { namesAt } from './names.ts';
@@ -11,3 +12,11 @@ export function playPuzzleOfDay({ app, texts }: Pick<Hud, 'app' | 'texts'>): voi
     .then(({ today }) => learning.pose(today[rulesPlayedLast(app)] ?? 0, namesAt(texts)))
     .then(tell, () => tell('part-missing'));
 }
+
+/** Opens the list of puzzles, which is loaded on first use. */
+export const showPuzzles = (hud: Hud): void =>
+  fetchPart(
+    hud,
+    () => import('./PuzzlesDialog.tsx'),
+    ({ openPuzzles }) => openPuzzles(hud),
+  );
