@@ -15,7 +15,9 @@ const TURN = read('hosting/turnserver.conf');
 
 test('the version of package.json has its section in CHANGELOG.md', () => {
   const { version } = JSON.parse(read('package.json')) as { readonly version: string };
-  expect(read('CHANGELOG.md')).toMatch(new RegExp(`^## \\[${version}\\] - \\d{4}-\\d\\d-\\d\\d$`, 'm'));
+  expect(read('CHANGELOG.md')).toMatch(
+    new RegExp(`^## ${version.replaceAll('.', '\\.')} - \\d{4}-\\d\\d-\\d\\d$`, 'm'),
+  );
 });
 
 describe('Host your own', () => {

@@ -136,7 +136,7 @@ export type Hint =
   | { readonly state: 'thinking' | 'none' | 'missing' }
   | { readonly state: 'ready'; readonly advice: Advice };
 
-/** What a lesson points out: cells, a region, spaces of the score track, or a turn to show. */
+/** What a lesson or a puzzle points out: cells, a region, spaces of the score track, or a turn to show. */
 export interface Spotlight {
   readonly cells?: readonly Cell[];
   readonly region?: FeatureAt;
