@@ -5,7 +5,7 @@ import { looksAmong } from '../../src/hud/setup/colours.ts';
 import { NewGame } from '../../src/hud/menu/NewGame.tsx';
 import type { Person, FormValues } from '../../src/hud/setup/newGame.ts';
 import { peopleOf, seatsTaken, withSeat } from '../../src/hud/setup/players.ts';
-import { rulesPlayedLast } from '../../src/hud/setup/RulesChoice.tsx';
+import { rulesPlayedLast } from '../../src/hud/setup/rulesPlayedLast.ts';
 import { toNewGame } from '../../src/hud/setup/newGame.ts';
 import { entriesAtFirst, withRules } from '../../src/hud/menu/newGameEntries.ts';
 import { withValue } from '../../src/hud/setup/options.ts';

@@ -9,7 +9,7 @@ import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useApp, useTexts } from '../kit/context.tsx';
 import { Dialog, showDialog } from '../kit/Dialog.tsx';
 import type { Hud } from '../kit/hud.ts';
-import { rulesPlayedLast } from '../setup/RulesChoice.tsx';
+import { rulesPlayedLast } from '../setup/rulesPlayedLast.ts';
 import { namesAt } from './names.ts';
 import { aboutPuzzle, stateIn } from './puzzleWords.ts';
 import { PuzzleThemes } from './PuzzleThemes.tsx';

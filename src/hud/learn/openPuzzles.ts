@@ -1,6 +1,6 @@
 import { fetchPart } from '../kit/fetchPart.ts';
 import type { Hud } from '../kit/hud.ts';
-import { rulesPlayedLast } from '../setup/RulesChoice.tsx';
+import { rulesPlayedLast } from '../setup/rulesPlayedLast.ts';
 import { namesAt } from './names.ts';
 
 /** Starts today's puzzle of the rule set that was played last; says if it cannot. */

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { Dialog, showDialog } from '../kit/Dialog.tsx';
 import { useTexts } from '../kit/context.tsx';
 import type { Hud } from '../kit/hud.ts';
-import { rulesPlayedLast } from '../setup/RulesChoice.tsx';
+import { rulesPlayedLast } from '../setup/rulesPlayedLast.ts';
 import { NewGame } from './NewGame.tsx';
 import styles from './NewGameDialog.module.css';
 

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { ADAPTERS } from '../../game/index.ts';
-import type { App } from '../../session/contracts/app.ts';
 import { hudGameOf } from '../games/index.ts';
 import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useFreshId, useTexts } from '../kit/context.tsx';
@@ -9,10 +8,6 @@ import { RulesLabel } from './RulesLabel.tsx';
 import { Still } from './Still.tsx';
 import text from '../kit/text.module.css';
 import styles from './RulesChoice.module.css';
-
-/** The rule set that was played last. */
-export const rulesPlayedLast = ({ savedGames, settings }: Pick<App, 'savedGames' | 'settings'>): string =>
-  settings.lastRules || (savedGames[0]?.rules ?? ADAPTERS[0]?.id ?? '');
 
 interface RulesChoiceProps {
   readonly value: string;
