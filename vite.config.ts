@@ -242,7 +242,13 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     // Phaser does not tree-shake: one lazy chunk of 0.9 MB, 0.2 MB over the wire.
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: UNTIMED,
+    rolldownOptions: {
+      ...UNTIMED,
+      output: {
+        // A shared chunk may be called after a CSS Module: its name has no dot but the last.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/\.module$/, '')}-[hash].js`,
+      },
+    },
   },
   worker: { format: 'es', rolldownOptions: UNTIMED },
   test: {

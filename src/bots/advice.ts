@@ -22,6 +22,8 @@ export interface Judgement {
   readonly played: Advice;
   /** Expected points that the turn lost; 0 for the best turn. */
   readonly loss: number;
+  /** The loss of a game for two: what the best turn adds to the player's points, and takes from the opponent's. */
+  readonly parts?: { readonly own: number; readonly opponent: number };
 }
 
 interface Judging {
@@ -55,16 +57,26 @@ export function judge(
   const candidates = given ? [asCandidate(movesOf(known.game, given))] : search.candidates();
   const played = candidates.find((candidate) => candidate.moves.join() === moves.join()) ?? asCandidate(moves);
   const [first = played] = candidates;
-  const judgement = (best: Candidate, own: Candidate): Judgement => ({
+  const judgement = (best: Candidate, own: Candidate, parts: Judgement['parts'] = undefined): Judgement => ({
     best: adviceOf(known, best),
     played: adviceOf(known, own),
     loss: best.value - own.value,
+    ...(parts ? { parts } : {}),
   });
   if (first === played) return judgement(first, first);
   const [best = 0, own = 0] = search.compare([first, played], DECKS);
   // If the player did better than the search, nothing was lost.
   if (own >= best) return judgement({ ...played, value: own }, { ...played, value: own });
-  return judgement({ ...first, value: best }, { ...played, value: own });
+  return judgement({ ...first, value: best }, { ...played, value: own }, partsOf(known.game, search, first, played));
+}
+
+/** What makes the difference between two turns; undefined if the game does not know, or is not for two. */
+function partsOf(game: SearchGame, search: Search, best: Candidate, played: Candidate): Judgement['parts'] {
+  const [[first, second, third], own] = [search.shares(best, DECKS), search.shares(played, DECKS)];
+  if (first === undefined || second === undefined || third !== undefined) return undefined;
+  const gains = [first - (own[0] ?? 0), second - (own[1] ?? 0)] as const;
+  const me = (game.actor ?? game.player) === 0 ? 0 : 1;
+  return { own: gains[me], opponent: -gains[me === 0 ? 1 : 0] };
 }
 
 function searching(

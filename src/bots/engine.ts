@@ -34,6 +34,8 @@ export interface SearchGame {
   readonly actor?: number;
   /** Absent: two. */
   readonly players?: number;
+  /** Points of a player on the track. */
+  score(player: number): number;
   /** Number of undrawn tiles. */
   readonly left: number;
   /** Number of moves that can be undone. */

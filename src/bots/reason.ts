@@ -4,10 +4,10 @@ import type { FeatureAt } from '../game/index.ts';
 export interface Reason {
   /**
    * `scores`: completes a region of the player. `takes`: becomes the only leader of a region that others led; `ties`,
-   * `shares`: becomes one of the leaders; `blocks`: makes it impossible to complete. `claims`: a figure on an unclaimed
-   * region. `extends`: a region of the player grows. The Castle has `token` (the marker stops at `count` tokens and
-   * ends on `field`), `uses` (a held token, by its `effect`) and `keep` (the player's keep grows to `size`); modules
-   * have their own words.
+   * `shares`: becomes one of the leaders; `blocks`: makes it impossible to complete; `hinders`: leaves at most half of
+   * the tiles that fit. `claims`: a figure on an unclaimed region. `extends`: a region of the player grows. The Castle
+   * has `token` (the marker stops at `count` tokens and ends on `field`), `uses` (a held token, by its `effect`) and
+   * `keep` (the player's keep grows to `size`); modules have their own words.
    */
   readonly what: string;
   /** Kind of the region, or of whatever else the reason concerns. */

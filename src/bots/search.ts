@@ -79,11 +79,15 @@ export class Search {
 
   /** Mean values of candidates over the same decks, for comparison. */
   compare(candidates: readonly Candidate[], decks: number): readonly number[] {
-    return candidates.map((candidate) => {
-      let sum = 0;
-      for (let n = 0; n < decks; n++) sum += this.rollout(candidate, n);
-      return sum / decks;
-    });
+    return candidates.map((candidate) => mean(Array.from({ length: decks }, (_, n) => this.rollout(candidate, n))));
+  }
+
+  /** Mean expected points of each player after a candidate, over the same decks; empty if the game does not know. */
+  shares(candidate: Candidate, decks: number): readonly number[] {
+    const totals = Array.from({ length: decks }, (_, n) =>
+      this.rollout(candidate, n, () => Array.from(this.evaluation.expected?.() ?? [])),
+    );
+    return (totals[0] ?? []).map((_, player) => mean(totals.map((total) => total[player] ?? 0)));
   }
 
   private halve(candidates: readonly Candidate[]): readonly Candidate[] {
@@ -192,9 +196,11 @@ export class Search {
     position.assume(deck);
   }
 
-  /** Value of a candidate after a rollout over deck `n`. */
-  private rollout(candidate: Candidate, n: number): number {
-    const { position, evaluation, me } = this;
+  private rollout(candidate: Candidate, n: number): number;
+  private rollout<T>(candidate: Candidate, n: number, read: () => T): T;
+  /** What `read` returns after a rollout over deck `n`; by default the value of the candidate. */
+  private rollout(candidate: Candidate, n: number, read: () => unknown = () => this.value()): unknown {
+    const { position } = this;
     const { deck } = position;
     const depth = position.depth;
     position.assume(this.deckNumber(n));
@@ -204,10 +210,15 @@ export class Search {
       position.advance();
       this.endTurn(candidate);
     }
-    const value = evaluation.value(me) + this.effort.style * evaluation.points(me);
+    const value = read();
     while (position.depth > depth) position.undo();
     position.assume(deck);
     return value;
+  }
+
+  private value(): number {
+    const { evaluation, me } = this;
+    return evaluation.value(me) + this.effort.style * evaluation.points(me);
   }
 
   /** Plays a turn after a candidate; each player chooses what is best for them. */

@@ -6,12 +6,11 @@ import { castleLessons } from '../../src/i18n/en/lessons.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { CASTLE, CARCASSONNE } from '../../src/session/learn/lessons/index.ts';
 import { dayOf } from '../../src/session/learn/progress.ts';
-import { placeOfDay, shippedPuzzles } from '../../src/session/learn/puzzles.ts';
 import { breaches, misfits } from '../support/audit.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { leavePage } from '../support/visits.ts';
 import { plainAddress, quickly, until } from '../support/player.ts';
-import { plainPuzzle, playTurn } from '../support/puzzles.ts';
+import { dayFor, plainPuzzle, playTurn } from '../support/puzzles.ts';
 
 const { openPage, site } = openForAll();
 
@@ -157,8 +156,7 @@ test(
 
 test('product 12: the puzzle of the day is solved, and the rule of a piece is one key away', async () => {
   const { place, best } = plainPuzzle();
-  const day = dayOf(Date.UTC(2026, 10, 22));
-  const today = day - placeOfDay(day, shippedPuzzles().length) + place;
+  const today = dayFor(place, dayOf(Date.UTC(2026, 10, 22)));
   const { page, problems } = await openPage({ viewport: { width: 1280, height: 720 } });
   await quickly(page);
   await page.clock.setFixedTime(today * 86_400_000 + 3_600_000);

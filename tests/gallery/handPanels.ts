@@ -4,12 +4,11 @@ import { way } from './way.ts';
 import type { Panel } from './way.ts';
 
 /** Games at a real table. */
-export const HAND_FORM: Panel = way('New game', 'at a real table', {
-  shows: ['menu/NewGameDialog.tsx', 'setup/BagPage.tsx'],
-  open: async (hud) => (await import('../../src/hud/menu/NewGameDialog.tsx')).openHandGame(hud),
-});
-
-export const handPanel = (rules: GameAdapter): Panel =>
+export const handPanels = (rules: GameAdapter): readonly Panel[] => [
+  way('New game', `${rules.id} at a real table`, {
+    shows: ['menu/NewGameDialog.tsx', 'setup/BagPage.tsx'],
+    open: async (hud) => (await import('../../src/hud/menu/NewGameDialog.tsx')).openHandGame(hud, rules.id),
+  }),
   way(`${rules.id}: the table`, 'drawn by hand', {
     shows: ['game/DrawList.tsx'],
     before: (app) => {
@@ -24,4 +23,5 @@ export const handPanel = (rules: GameAdapter): Panel =>
         byHand: true,
       });
     },
-  });
+  }),
+];

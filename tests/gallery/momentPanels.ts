@@ -1,6 +1,7 @@
 import type { GameAdapter } from '../../src/game/index.ts';
 import type { Application } from '../../src/session/contracts/app.ts';
 import { eachMoment } from './further.ts';
+import { handPanels } from './handPanels.ts';
 import { everyKind } from './kinds.ts';
 import { atEnd, atStage, crowdsOf, playersOf, stagesOf, variantsOf } from './positions.ts';
 import type { Variant } from './positions.ts';
@@ -10,7 +11,7 @@ import type { Panel } from './way.ts';
 /** Panels of a rule set with many players, with many modules, and at the ends of many games. */
 
 /** Everyone who can play, with as many modules as go together: where room is shortest. */
-export function crowdPanels(rules: GameAdapter): readonly Panel[] {
+function crowdPanels(rules: GameAdapter): readonly Panel[] {
   const crowds = crowdsOf(rules).filter(({ players = [] }) => players.length > playersOf(rules).length);
   return crowds.flatMap((crowd) => [
     ...stagesOf(rules, crowd).map((stage) =>
@@ -24,7 +25,7 @@ export function crowdPanels(rules: GameAdapter): readonly Panel[] {
 }
 
 /** With as many modules as go together: every kind of choice, and what the assists tell then. */
-export const kindPanels = (rules: GameAdapter): readonly Panel[] =>
+const kindPanels = (rules: GameAdapter): readonly Panel[] =>
   variantsOf(rules)
     .filter(({ name }) => name !== PLAIN.name)
     .map((variant) =>
@@ -33,6 +34,12 @@ export const kindPanels = (rules: GameAdapter): readonly Panel[] =>
         further: eachMoment(() => everyKind(rules.id, variant)),
       }),
     );
+
+export const momentPanels = (rules: GameAdapter): readonly Panel[] => [
+  ...crowdPanels(rules),
+  ...kindPanels(rules),
+  ...handPanels(rules),
+];
 
 /** The log of several games, and the points at their end. */
 export const endPanels = (rules: GameAdapter, variant: Variant): readonly Panel[] =>

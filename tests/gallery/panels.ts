@@ -30,8 +30,7 @@ import {
   wordyTutor,
 } from './further.ts';
 import type { Changed } from './further.ts';
-import { HAND_FORM, handPanel } from './handPanels.ts';
-import { crowdPanels, endPanels, kindPanels } from './momentPanels.ts';
+import { endPanels, momentPanels } from './momentPanels.ts';
 import { atEnd, atStage, dealt, everyoneOf, otherRulesOf, playersOf, stagesOf, variantsOf } from './positions.ts';
 import type { Moment, Variant } from './positions.ts';
 import { ROOM_STATES, timedVariant, withRoom } from './rooms.ts';
@@ -103,7 +102,6 @@ const OUTSIDE: readonly Panel[] = [
     }),
     rules: id,
   })),
-  HAND_FORM,
   way('Menu', 'settings', {
     shows: ['settings/SettingsDialog.tsx'],
     open: async (hud) => {
@@ -307,15 +305,13 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
     way(group, 'a computer player thinks', {
       before: (app) => begin(app, players, (n) => (n === 0 ? { kind: 'bot', level: 'steward' } : { kind: 'human' })),
     }),
-    handPanel(rules),
     ...lapsingPanels(rules),
     way(group, 'clocks, and no help', {
       shows: ['table/PlayerClock.tsx', 'table/WithoutNote.tsx'],
       before: (app) => begin(app, everyone, () => ({ kind: 'human' })),
       around: withAgreement,
     }),
-    ...crowdPanels(rules),
-    ...kindPanels(rules),
+    ...momentPanels(rules),
     ...(everyone.length > players.length
       ? [way(group, 'everyone who can play', { before: (app) => begin(app, everyone, () => ({ kind: 'human' })) })]
       : []),

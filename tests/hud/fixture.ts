@@ -243,7 +243,7 @@ export function fakeApp(
       streak: 0,
       teach: (...asked) => note('teach', ...asked),
       takeRequest: () => false,
-      puzzles: async () => ({ puzzles: [], today: 0 }),
+      puzzles: async () => ({ puzzles: [], today: {} }),
       pose: (...asked) => note('pose', ...asked),
     },
     botCharacters: ['builder', 'spoiler'],

@@ -9,6 +9,7 @@ import { LearnPanel } from '../../src/hud/learn/LearnPanel.tsx';
 import { LessonsDialog } from '../../src/hud/learn/LessonsDialog.tsx';
 import { PuzzlesDialog } from '../../src/hud/learn/PuzzlesDialog.tsx';
 import { showDialog } from '../../src/hud/kit/Dialog.tsx';
+import { levelOf } from '../../src/bots/puzzles/puzzle.ts';
 import { shippedPuzzles } from '../../src/session/learn/puzzles.ts';
 import { wordyTutor } from '../gallery/further.ts';
 import { find, findAll, nameOf, textsOfAll } from './find.ts';
@@ -84,17 +85,23 @@ describe('the list of lessons', () => {
 describe('the list of puzzles', () => {
   it('marks the one of the day, and says how each went', async () => {
     const app = fakeApp();
-    const puzzles = shippedPuzzles().slice(0, 3);
+    const puzzles = shippedPuzzles()
+      .filter(({ rules, theme }) => rules === 'castle' && theme === 'building')
+      .slice(0, 3);
+    app.set({ settings: { ...app.settings, lastRules: 'castle' } });
     Object.assign(app.learning, {
-      puzzles: async () => ({ puzzles, today: 1 }),
+      puzzles: async () => ({ puzzles, today: { castle: 2 } }),
       progress: { ...app.learning.progress, puzzles: { [puzzles[0]?.seed ?? '']: 0 } },
     });
     showDialog(fakeHud(app), createElement(PuzzlesDialog, {}));
     await Promise.resolve();
-    const buttons = findAll('button', undefined, find('list'));
-    expect(buttons.map((button) => button.getAttribute('aria-current'))).toEqual([null, 'date', null]);
-    expect(nameOf(buttons[0])).toContain(t('puzzles.state.solved'));
-    expect(nameOf(buttons[1])).toContain(t('puzzles.state.new'));
+    const places = puzzles.map((_, n) => find('button', new RegExp(`^${t('puzzles.number', { number: n + 1 })},`)));
+    expect(places.map((button) => button.getAttribute('aria-current'))).toEqual([null, null, 'date']);
+    expect(nameOf(places[0])).toContain(t('puzzles.state.solved'));
+    expect(places.map((button) => button.querySelector('svg') !== null)).toEqual([true, false, false]);
+    expect(nameOf(places[1])).toContain(t('puzzles.state.new'));
+    for (const puzzle of puzzles) find('list', t(`puzzles.level.${levelOf(puzzle)}`));
+    expect(findAll('heading', t('puzzles.theme.building'))).toHaveLength(1);
   });
 
   it('says when they cannot be fetched', async () => {

@@ -129,7 +129,8 @@ describe('the puzzle of the day', () => {
   it('starts with one press', async () => {
     const app = fakeApp();
     const posed = vi.fn(async () => null);
-    Object.assign(app.learning, { puzzles: async () => ({ puzzles: [], today: 7 }), pose: posed });
+    app.set({ settings: { ...app.settings, lastRules: 'zamek' } });
+    Object.assign(app.learning, { puzzles: async () => ({ puzzles: [], today: { zamek: 7 } }), pose: posed });
     render(fakeHud(app), createElement(MenuScreen, null));
     press(new RegExp(t('puzzles.menu')));
     await vi.waitFor(() => expect(posed).toHaveBeenCalledWith(7, expect.anything()));

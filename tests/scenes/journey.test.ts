@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adapterOf, carcassonne } from '../../src/game/index.ts';
-import type { Entry, MatchView } from '../../src/session/contracts/match.ts';
+import type { Entry, Match, MatchView } from '../../src/session/contracts/match.ts';
 import { createMatch } from '../../src/session/match/match.ts';
 import { laidOf } from '../../src/scenes/board/laid.ts';
 import { createPilot } from '../../src/scenes/camera/pilot.ts';
@@ -22,17 +22,19 @@ const YARD = { start: 'monastery at 0,0; monastery at 1,0; monastery at 0,1' };
 const DECK = 'monastery; volcano; dragon, city edge, garden; monastery';
 const MONK = 'place at 2,0; follower on monastery; place at 1,1';
 
-const modules = ['dragon', 'fairy'];
-const made = createMatch({
-  rules: 'carcassonne',
-  options: { modules },
-  players: ['Ada', 'Jan'],
-  seats: [{ kind: 'human' }, { kind: 'human' }],
-  colours: [0, 1],
-  seed: 'journey',
-});
-if (!made.ok) throw new Error(made.error.message);
-const match = made.value;
+function matchWith(...modules: readonly string[]): Match {
+  const made = createMatch({
+    rules: 'carcassonne',
+    options: { modules },
+    players: ['Ada', 'Jan'],
+    seats: [{ kind: 'human' }, { kind: 'human' }],
+    colours: [0, 1],
+    seed: 'journey',
+  });
+  if (!made.ok) throw new Error(made.error.message);
+  return made.value;
+}
+const match = matchWith('dragon', 'fairy');
 const game = tableOf(match);
 
 /** A small game as the table sees it. */
@@ -242,4 +244,23 @@ describe('danger', () => {
       .map(({ id }) => id);
     for (const { piece } of carcassonne.dangerOf(position)?.figures ?? []) expect(ids).toContain(piece);
   });
+});
+
+test('what is won in a city rises there and flies to its player, all of it together, before the follower goes home', () => {
+  const start = 'city edge at 0,0 turned 1; city bridge, wine at 1,0; city bridge with grain, gate road at 2,0';
+  const way = 'place at 3,0 turned 3';
+  const before = viewOf(played('goods', 'city edge; monastery', way, { start }));
+  const end = played('goods', 'city edge; monastery', `${way}; follower on city`, { start });
+  const now = viewOf(end, end.events);
+  const table = tableOf(matchWith('goods'));
+  const [was, will] = [piecesOf(before, table), piecesOf(now, table)];
+  const beats = planMotion({ before, now, was, will, game: table }) ?? [];
+  const won = beats.findIndex(([step]) => step?.type === 'win');
+  expect(beats.slice(won)).toMatchObject([
+    [
+      { type: 'win', player: 0, piece: { sort: 'wine' } },
+      { type: 'win', player: 0, piece: { sort: 'grain' } },
+    ],
+    [{ type: 'leave', player: 0 }],
+  ]);
 });

@@ -58,6 +58,7 @@ export function viewWith(
     state: { ...startState, ...state },
     players: [player(0), player(1)],
     actor: 0,
+    byHand: false,
     draw: null,
     myTurn: true,
     thinking: false,

@@ -9,6 +9,10 @@ import { openRecord, sharedRecord } from '../../src/session/match/openRecord.ts'
 import { othersHere, recordUpTo } from '../../src/session/review/fork.ts';
 import { createTableMatch } from '../../src/session/review/tableMatch.ts';
 import { describeSave, saveOf, wholeSave } from '../../src/session/saving/saveStore.ts';
+import { openSaves } from '../../src/persistence/saves.ts';
+import { createApp } from '../../src/session/app/app.ts';
+import { noPainter, thinker } from '../support/appPorts.ts';
+import { useDatabase } from '../support/database.ts';
 import { playStep } from '../hud/fixture.ts';
 import { gameOfTwo } from './gameOfTwo.ts';
 
@@ -136,7 +140,7 @@ describe('a game drawn by hand', () => {
     playOn(match, 3);
     const table = createTableMatch(GAME, match, { pace: () => 0, newAdviser: () => ({}) as never });
     table.open(2);
-    expect(table.review?.view.forks).toBe(true);
+    expect(table.review?.view.byHand).toBe(true);
     const at = table.review?.view.at ?? 0;
     const corrected = open(othersHere(GAME), recordUpTo(written(match), at));
     expect(corrected.view.log.filter(({ event }) => event.type === 'laid').length).toBeLessThan(2);
@@ -158,6 +162,55 @@ describe('a game drawn by hand', () => {
     expect(match.view.over).toBe(true);
     expect(match.view.state.drawn).toHaveLength(5);
     expect(checkAnyRecord(sharedRecord(written(match))).ok).toBe(true);
+  });
+});
+
+describe('the application with a game drawn by hand', () => {
+  useDatabase();
+  const open = async () => {
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
+    return createApp({ saves: await openSaves(), storage, tablePainter: noPainter, match: { thinker } });
+  };
+  const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
+
+  it('continues it on the next page, archives it, and counts it for no statistics', async () => {
+    const app = await open();
+    expect(await app.newGame(GAME)).toBeNull();
+    if (!app.match) throw new Error('There is no game');
+    playOn(app.match, 2);
+    const before = app.match.view.state;
+    await settle();
+    const next = await open();
+    await settle();
+    const [save] = next.savedGames;
+    expect(save).toMatchObject({ over: false, byHand: true });
+    expect(await next.continueSaved(save?.id ?? '')).toBeNull();
+    expect(next.match?.view.state).toEqual(before);
+    expect(next.match?.view.draw).not.toBeNull();
+    next.match?.intents.stopDrawing();
+    await settle();
+    const [finished] = next.archive.games;
+    expect(finished).toMatchObject({ byHand: true, over: true, result: { counted: false, ended: 'over' } });
+  });
+
+  it('plays on from a moment of the replay, and keeps the game as it was', async () => {
+    const app = await open();
+    await app.newGame(GAME);
+    if (!app.match) throw new Error('There is no game');
+    playOn(app.match, 3);
+    await settle();
+    app.openReview(0);
+    expect(await app.playFromHere()).toBeNull();
+    expect(app.match?.view.state.laid).toEqual([]);
+    expect(app.match?.view.canUndo).toBe(true);
+    await settle();
+    app.leaveMatch();
+    await settle();
+    expect(app.savedGames.filter(({ over }) => !over).length).toBeGreaterThanOrEqual(2);
   });
 });
 

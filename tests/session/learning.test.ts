@@ -1,74 +1,85 @@
 import { describe, expect, test } from 'vitest';
 import type { Adviser } from '../../src/bots/adviser.ts';
 import { judge } from '../../src/bots/advice.ts';
-import { pose } from '../../src/bots/puzzles/puzzle.ts';
-import { findBest } from '../../src/bots/puzzles/verify.ts';
-import {
-  RULE_SET_IDS,
-  adapterOf,
-  formatShorthand,
-  hideSecrets,
-  playShorthand,
-  standsFor,
-  stateOf,
-} from '../../src/game/index.ts';
+import { levelOf, startOf } from '../../src/bots/puzzles/puzzle.ts';
+import { themeOf } from '../../src/bots/puzzles/theme.ts';
+import { ADAPTERS, RULE_SET_IDS, adapterOf, formatShorthand, standsFor } from '../../src/game/index.ts';
 import type { CastleAction } from '../../src/game/index.ts';
 import type { Match } from '../../src/session/contracts/match.ts';
 import { dayOf, parseProgress, streakOn, withAnswer, NO_PROGRESS } from '../../src/session/learn/progress.ts';
-import { placeOfDay, shippedPuzzles } from '../../src/session/learn/puzzles.ts';
+import { placesOfDay, shippedPuzzles } from '../../src/session/learn/puzzles.ts';
 import { createLearning } from '../../src/session/learn/learning.ts';
 import { isSolved } from '../../src/session/contracts/learn.ts';
 import { decline } from '../support/playing.ts';
+import { dayFor, foundIn, posed } from '../support/puzzles.ts';
 
 const PUZZLES = shippedPuzzles();
+/** One of each rule set and theme; puzzles.long.ts examines all. */
+const SAMPLES = [...new Map(PUZZLES.map((puzzle) => [`${puzzle.rules} ${puzzle.theme}`, puzzle])).values()];
 const DAY = 86_400_000;
 
 describe('product 12: the shipped puzzles', () => {
-  test('suffice for both rule sets, and each is from another game', () => {
-    expect(PUZZLES.length).toBeGreaterThanOrEqual(60);
-    for (const rules of RULE_SET_IDS)
-      expect(PUZZLES.filter((puzzle) => puzzle.rules === rules).length).toBeGreaterThanOrEqual(30);
-    expect(new Set(PUZZLES.map(({ rules, seed }) => `${rules}/${seed}`)).size).toBe(PUZZLES.length);
+  test('suffice for every rule set, with expansions among them, and each is from another game', () => {
+    const count = (rules: string): number => PUZZLES.filter((puzzle) => puzzle.rules === rules).length;
+    for (const rules of RULE_SET_IDS) expect(count(rules)).toBeGreaterThanOrEqual(30);
+    expect(count('carcassonne')).toBeGreaterThanOrEqual(120);
+    expect(PUZZLES.filter(({ modules }) => modules.length > 0).length).toBeGreaterThanOrEqual(20);
+    expect(new Set(PUZZLES.map(({ seed }) => seed)).size).toBe(PUZZLES.length);
   });
 
-  test('all replay, and their best way is a whole legal turn', () => {
-    for (const puzzle of PUZZLES) {
-      const posed = pose(puzzle);
-      if (!posed.ok) throw new Error(`${puzzle.seed}: ${posed.error.message}`);
-      const { position } = posed.value;
-      expect(position.awaiting).toBe('place');
-      const { turn } = stateOf(position);
-      expect(playShorthand(position, puzzle.best).ok).toBe(true);
-      expect(position.awaiting === 'over' || stateOf(position).turn > turn, puzzle.seed).toBe(true);
+  test('each rule set has several themes and every difficulty', () => {
+    for (const { id } of ADAPTERS) {
+      const own = PUZZLES.filter(({ rules }) => rules === id);
+      expect(new Set(own.map(({ theme }) => theme)).size, id).toBeGreaterThanOrEqual(3);
+      expect(new Set(own.map(levelOf)).size, id).toBe(3);
     }
   });
 
-  // The whole list would take minutes; the samples are spread over it.
-  test.each([0, 1, 2].map((n) => Math.floor(((n + 0.5) * PUZZLES.length) / 3)))(
-    'number %i: the engine finds the same best way',
-    { timeout: 90_000 },
-    (place) => {
-      const puzzle = PUZZLES[place];
-      const posed = puzzle && pose(puzzle);
-      if (!posed?.ok) throw new Error('There is no such puzzle');
-      const found = findBest(hideSecrets(stateOf(posed.value.position)), puzzle?.seed ?? '', {
-        work: 90_000,
-        rounds: 4,
-        decks: 12,
-        margin: 1,
-      });
-      expect(found && formatShorthand(found.best)).toBe(puzzle?.best);
-      expect(found?.margin).toBe(puzzle?.margin);
-    },
-  );
+  test('are legal up to the end of their best way', () => {
+    for (const puzzle of PUZZLES) {
+      const rules = adapterOf(puzzle.rules);
+      const way = rules.readShorthand(rules.advance(startOf(puzzle), 'choice'), `${puzzle.opening} ${puzzle.best}`);
+      expect(way.ok, puzzle.seed).toBe(true);
+    }
+  });
+
+  test.each(SAMPLES)('$seed: the best way is a whole turn about its theme', (puzzle) => {
+    const { state, best } = posed(puzzle);
+    const rules = adapterOf(puzzle.rules);
+    expect(state.awaiting).toBe('place');
+    const after = rules.replay(state, best);
+    expect(after.ok && (after.state.awaiting === 'over' || after.state.turn > state.turn)).toBe(true);
+    expect(themeOf(rules.hide(state), best)).toBe(puzzle.theme);
+  });
+
+  test.each(ADAPTERS.map(({ id }) => id))('of %s: the engine finds the same best way', { timeout: 90_000 }, (rules) => {
+    const own = PUZZLES.filter((puzzle) => puzzle.rules === rules);
+    const puzzle = own[Math.floor(own.length / 2)];
+    if (!puzzle) throw new Error('There is no puzzle');
+    expect(foundIn(puzzle)).toEqual({ best: puzzle.best, margin: puzzle.margin, trap: puzzle.trap });
+  });
 
   test('the puzzle of the day is the same for everybody, and another one tomorrow', () => {
     expect(dayOf(Date.UTC(2026, 10, 22, 0, 0))).toBe(dayOf(Date.UTC(2026, 10, 22, 23, 59)));
     const day = dayOf(Date.UTC(2026, 10, 22));
-    expect(placeOfDay(day, 60)).toBe(day % 60);
-    expect(placeOfDay(day + 1, 60)).not.toBe(placeOfDay(day, 60));
-    expect(new Set(Array.from({ length: 60 }, (_, n) => placeOfDay(day + n, 60))).size).toBe(60);
+    for (const { id } of ADAPTERS) {
+      const own = PUZZLES.flatMap(({ rules }, place) => (rules === id ? [place] : []));
+      const places = own.map((_, n) => placesOfDay(day + n, PUZZLES)[id]);
+      expect(new Set(places)).toEqual(new Set(own));
+      expect(placesOfDay(day + own.length, PUZZLES)[id]).toBe(places[0]);
+    }
   });
+});
+
+test('a turn of Carcassonne that is not the best one costs points, of the player’s own or given to the opponent', () => {
+  const puzzle = PUZZLES.find(({ rules, trap }) => rules === 'carcassonne' && trap > 3);
+  if (!puzzle) throw new Error('There is no such puzzle');
+  const { state, best } = posed(puzzle);
+  const rules = adapterOf(puzzle.rules);
+  const [other] = rules.legalActions(state);
+  const { loss, parts } = judge(rules.hide(state), other ? [other] : [], 's', { clock: () => 0, time: 1, best });
+  expect(loss).toBeGreaterThan(1);
+  expect((parts?.own ?? 0) + (parts?.opponent ?? 0)).toBeCloseTo(loss);
 });
 
 describe('product 10: a learner’s progress', () => {
@@ -163,8 +174,8 @@ describe('product 12: a puzzle at the table', () => {
   const puzzle = PUZZLES[place];
 
   test('the best turn solves it, and the solution is stored', async () => {
-    const { learning, kept, table } = open(place * DAY);
-    expect((await learning.puzzles()).today).toBe(place);
+    const { learning, kept, table } = open(dayFor(place) * DAY);
+    expect((await learning.puzzles()).today[puzzle?.rules ?? '']).toBe(place);
     expect(await learning.pose(place, ['Ada', 'Jan'])).toBeNull();
     const { current } = learning;
     if (current?.kind !== 'puzzle') throw new Error('There is no puzzle');
@@ -182,7 +193,7 @@ describe('product 12: a puzzle at the table', () => {
   });
 
   test('another turn is answered with its cost and the best turn', async () => {
-    const { learning, table } = open(place * DAY);
+    const { learning, table } = open(dayFor(place) * DAY);
     await learning.pose(place, ['Ada', 'Jan']);
     const { current } = learning;
     if (current?.kind !== 'puzzle') throw new Error('There is no puzzle');
@@ -201,7 +212,7 @@ describe('product 12: a puzzle at the table', () => {
     expect(formatShorthand((table().view.spot?.advice?.actions ?? []) as readonly CastleAction[])).toBe(puzzle?.best);
     current.show('own');
     expect(table().view.state).not.toEqual(before);
-    expect(table().view.spot).toBeNull();
+    expect(table().view.spot?.advice?.actions).toEqual([]);
     expect(learning.streak).toBe(0);
   });
 });

@@ -1,6 +1,10 @@
 import { pose } from '../../src/bots/puzzles/puzzle.ts';
-import type { CastleAction } from '../../src/game/index.ts';
-import { shippedPuzzles } from '../../src/session/learn/puzzles.ts';
+import type { Posed, Puzzle } from '../../src/bots/puzzles/puzzle.ts';
+import { CARE, findBest } from '../../src/bots/puzzles/verify.ts';
+import type { Finding } from '../../src/bots/puzzles/verify.ts';
+import { adapterOf, carcassonne, formatShorthand } from '../../src/game/index.ts';
+import type { Action, CastleAction } from '../../src/game/index.ts';
+import { placesOfDay, shippedPuzzles } from '../../src/session/learn/puzzles.ts';
 import type { Keyed } from './keys.ts';
 import { moment } from './player.ts';
 
@@ -42,7 +46,33 @@ export function plainPuzzle(): { readonly place: number; readonly best: readonly
   const list = shippedPuzzles();
   const place = list.findIndex(({ best }) => isPlain(best));
   const puzzle = list[place];
-  const posed = puzzle && pose(puzzle);
-  if (!posed?.ok) throw new Error('There is no such puzzle');
-  return { place, best: posed.value.best };
+  if (!puzzle) throw new Error('There is no such puzzle');
+  return { place, best: posed(puzzle).best as readonly CastleAction[] };
 }
+
+/** A day, from this one on, whose puzzle is the one at this place of the list. */
+export function dayFor(place: number, from = 0): number {
+  const list = shippedPuzzles();
+  const rules = list[place]?.rules ?? '';
+  for (let day = from; day < from + list.length; day++) if (placesOfDay(day, list)[rules] === place) return day;
+  throw new Error(`Expected a day with puzzle ${place}`);
+}
+
+export function posed(puzzle: Puzzle): Posed {
+  const found = pose(puzzle);
+  if (!found.ok) throw new Error(`${puzzle.seed}: ${found.error.message}`);
+  return found.value;
+}
+
+/** The puzzle in the turn of another one, as the search finds it. */
+export function foundIn(puzzle: Puzzle): (Omit<Finding, 'best'> & { readonly best: string }) | null {
+  const { state } = posed(puzzle);
+  const found = findBest(adapterOf(puzzle.rules).hide(state), puzzle.seed, {
+    ...CARE,
+    strict: puzzle.rules === 'carcassonne',
+  });
+  return found && { ...found, best: shorthand(puzzle.rules, found.best) };
+}
+
+const shorthand = (rules: string, actions: readonly Action[]): string =>
+  rules === 'carcassonne' ? carcassonne.formatShorthand(actions) : formatShorthand(actions as readonly CastleAction[]);

@@ -82,6 +82,10 @@ export class CarcassonneGame implements SearchGame {
     return this.position.table.players;
   }
 
+  score(player: number): number {
+    return this.position.score(player);
+  }
+
   get left(): number {
     return this.position.left;
   }

@@ -4,7 +4,7 @@ import type { Reason } from '../reason.ts';
 import { BOT_MODULES } from '../../expansions/bots.ts';
 import { modulesOf } from './modules/index.ts';
 
-const ORDER: readonly string[] = ['scores', 'takes', 'blocks', 'shares', 'claims', 'extends'];
+const ORDER: readonly string[] = ['scores', 'takes', 'blocks', 'shares', 'hinders', 'claims', 'extends'];
 /** Reasons of modules rank after `takes`. */
 const rankOf = ({ what }: Reason): number =>
   ORDER.includes(what) ? ORDER.indexOf(what) : ORDER.indexOf('takes') + 0.5;
@@ -21,6 +21,8 @@ interface Region {
   readonly leaders: number;
   readonly points: number;
   readonly dead: boolean;
+  /** Number of undrawn tiles that fit the cell of the region that is hardest to fill. */
+  readonly fits: number;
 }
 
 /** Reasons for these moves in the rest of the turn, most important first. Leaves the position unchanged. */
@@ -108,6 +110,7 @@ function claimed(t: carcassonne.Table, inputs: carcassonne.EvaluationInputs, pla
       leaders,
       points: (inputs.worth[row] ?? 0) + (kind === 'field' ? addedTo(t, root, player) : 0),
       dead: kind !== 'field' && inputs.fits[row] === 0,
+      fits: inputs.fits[row] ?? 0,
     });
   }
   return regions;
@@ -120,6 +123,8 @@ function change(parts: readonly Region[], now: Region, mine: number): string | u
   const theirs = parts.some(({ leaders }) => (leaders & mine) === 0);
   if (theirs && leads) return now.leaders === mine ? 'takes' : 'shares';
   if (theirs && now.dead && parts.every(({ dead }) => !dead)) return 'blocks';
+  if (theirs && now.kind !== 'field' && parts.every(({ fits }) => 0 < now.fits && 2 * now.fits <= fits))
+    return 'hinders';
   const own = parts
     .filter(({ leaders }) => (leaders & mine) !== 0)
     .reduce((most, { points }) => Math.max(most, points), -1);

@@ -1,74 +1,101 @@
-import {
-  RULE_SETS,
-  RULE_SET_IDS,
-  accept,
-  deal,
-  defaultOptions,
-  playShorthand,
-  refuse,
-  seededRandom,
-  startGame,
-} from '../../game/index.ts';
-import type { CastleAction, CastlePosition, CastleSetup, Result, RuleSetId } from '../../game/index.ts';
+import { ADAPTERS, accept, adapterOf, refuse, seededRandom } from '../../game/index.ts';
+import type { Action, GameState, Result } from '../../game/index.ts';
+
+/** What a puzzle is about, as its best solution shows (theme.ts), in the order of the list. */
+export const THEMES = [
+  'sharing',
+  'spoiling',
+  'fields',
+  'cloisters',
+  'followers',
+  'building',
+  'wall',
+  'expansions',
+] as const;
+export type Theme = (typeof THEMES)[number];
 
 /** A turn with one best solution, found by search and verified (docs/learning.md). */
 export interface Puzzle {
-  readonly rules: RuleSetId;
-  /** Determines the deck and the tokens. */
+  /** Id of the rule set. */
+  readonly rules: string;
+  readonly modules: readonly string[];
+  /** Determines the deck and whatever else chance decides; unique among all puzzles. */
   readonly seed: string;
   /** The actions before this turn, and its best solution, in shorthand. */
   readonly opening: string;
   readonly best: string;
   /** Expected points by which the best solution beats the next one. */
   readonly margin: number;
-  /** Rank of the best solution by the evaluation alone: 1: first, 2: second or third, 3: lower. */
-  readonly level: 1 | 2 | 3;
+  /** Expected points that the natural move loses (verify.ts). */
+  readonly trap: number;
+  readonly theme: Theme;
 }
 
-/** A puzzle that is set up; `position` is at the start of the turn. */
+/** A puzzle that is set up. */
 export interface Posed {
-  readonly setup: CastleSetup;
-  readonly actions: readonly CastleAction[];
-  readonly position: CastlePosition;
-  readonly best: readonly CastleAction[];
+  /** The state before the first draw, and at the start of the turn. */
+  readonly start: GameState;
+  readonly state: GameState;
+  readonly actions: readonly Action[];
+  readonly best: readonly Action[];
 }
 
-export function setupOf({ rules, seed }: Pick<Puzzle, 'rules' | 'seed'>): CastleSetup {
-  const set = RULE_SETS[rules];
-  return { rules: set, options: defaultOptions(set), players: ['', ''], ...deal(set, seededRandom(seed)) };
-}
+/** The state before the first draw. */
+export const startOf = ({ rules, modules, seed }: Pick<Puzzle, 'rules' | 'modules' | 'seed'>): GameState =>
+  adapterOf(rules).deal({ options: modules.length === 0 ? {} : { modules }, players: 2 }, seededRandom(seed));
 
 /** Plays a puzzle up to its turn. Refuses it if the rules refuse its actions. */
 export function pose(puzzle: Puzzle): Result<Posed> {
-  const setup = setupOf(puzzle);
-  const position = startGame(setup);
-  const actions = playShorthand(position, puzzle.opening);
+  const rules = adapterOf(puzzle.rules);
+  const start = startOf(puzzle);
+  const actions = rules.readShorthand(rules.advance(start, 'choice'), puzzle.opening);
   if (!actions.ok) return actions;
-  const depth = position.depth;
-  const best = playShorthand(position, puzzle.best);
-  while (position.depth > depth) position.undo();
-  return best.ok ? accept({ setup, actions: actions.value, position, best: best.value }) : best;
+  const replayed = rules.replay(start, actions.value);
+  if (!replayed.ok) return replayed;
+  const best = rules.readShorthand(replayed.state, puzzle.best);
+  return best.ok ? accept({ start, state: replayed.state, actions: actions.value, best: best.value }) : best;
 }
 
-/** Parses the shipped file: one row per puzzle. */
-export function parsePuzzles(rows: readonly (readonly (string | number)[])[]): Result<readonly Puzzle[]> {
+/** 1: the natural move is right; 2: it loses less than `MUCH`; 3: it loses more. */
+export const levelOf = ({ trap }: Pick<Puzzle, 'trap'>): 1 | 2 | 3 => (trap === 0 ? 1 : trap < MUCH ? 2 : 3);
+
+/** In points. */
+const MUCH = 3;
+
+type Row = readonly (string | number)[];
+
+/** Parses the shipped files: one row per puzzle. */
+export function parsePuzzles(rows: readonly Row[]): Result<readonly Puzzle[]> {
   const puzzles: Puzzle[] = [];
-  for (const [id, seed, opening, best, margin, difficulty] of rows) {
-    const rules = RULE_SET_IDS.find((known) => known === id);
-    const level = ([1, 2, 3] as const).find((known) => known === difficulty);
+  for (const [rules, seed, opening, best, margin, trap, word, modules = ''] of rows) {
+    const theme = THEMES.find((known) => known === word);
     if (
-      !rules ||
-      !level ||
+      !ADAPTERS.some(({ id }) => id === rules) ||
+      !theme ||
+      typeof rules !== 'string' ||
       typeof seed !== 'string' ||
       typeof opening !== 'string' ||
       typeof best !== 'string' ||
-      typeof margin !== 'number'
+      typeof margin !== 'number' ||
+      typeof trap !== 'number' ||
+      typeof modules !== 'string'
     )
       return refuse('malformed', `Puzzle ${puzzles.length} cannot be read.`);
-    puzzles.push({ rules, seed, opening, best, margin, level });
+    puzzles.push({ rules, seed, opening, best, margin, trap, theme, modules: modules.split(' ').filter(Boolean) });
   }
   return accept(puzzles);
 }
 
+const rowOf = ({ rules, seed, opening, best, margin, trap, theme, modules }: Puzzle): Row => [
+  rules,
+  seed,
+  opening,
+  best,
+  margin,
+  trap,
+  theme,
+  ...(modules.length === 0 ? [] : [modules.join(' ')]),
+];
+
 export const formatPuzzles = (puzzles: readonly Puzzle[]): string =>
-  `[\n${puzzles.map(({ rules, seed, opening, best, margin, level }) => JSON.stringify([rules, seed, opening, best, margin, level])).join(',\n')}\n]\n`;
+  `[\n${puzzles.map((puzzle) => JSON.stringify(rowOf(puzzle))).join(',\n')}\n]\n`;

@@ -5,6 +5,7 @@ import { copyChallenge } from '../challenge/copyChallenge.ts';
 import { RoundButton, TextButton } from '../kit/Button.tsx';
 import { useHud } from '../kit/context.tsx';
 import { exportGame } from '../sharing/exportGame.ts';
+import { useTable, useView } from '../table/useMatch.tsx';
 import form from '../kit/form.module.css';
 import styles from './EndButtons.module.css';
 
@@ -19,6 +20,8 @@ export function EndButtons({ onLook, onShare }: EndButtonsProps): VNode {
   const hud = useHud();
   const { app, texts } = hud;
   const { t } = texts;
+  const { match } = useTable();
+  const view = useView();
   return (
     <div class={clsx(styles.buttons, form.stickyBar)}>
       <TextButton look="go" sign="swap" onPress={() => void app.rematch()}>
@@ -32,6 +35,9 @@ export function EndButtons({ onLook, onShare }: EndButtonsProps): VNode {
         {t('end.new')}
       </TextButton>
       <div class={styles.tools}>
+        {view.byHand && view.canUndo && (
+          <RoundButton sign="undo" label={t('tool.undo')} onPress={() => match.intents.undo()} />
+        )}
         <RoundButton sign="fit" label={t('end.look')} onPress={onLook} />
         <RoundButton sign="share" label={t('share.open')} onPress={onShare} />
         <RoundButton sign="export" label={t('end.export')} onPress={() => exportGame(hud)} />

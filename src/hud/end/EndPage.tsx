@@ -77,6 +77,11 @@ function useEnding({ view, endingOf, rested, onCounted }: Omit<EndPageProps, 'ne
   const [ending, setEnding] = useState<Ending | null>(null);
   const [isShown, show] = useState(false);
   useLayoutEffect(() => {
+    // The last move was undone: the game may end differently.
+    if (ending && !view.over && !view.isReplay) {
+      setEnding(null);
+      show(false);
+    }
     if (ending || !isResult(view)) return;
     const end = endingOf(view);
     setEnding(end);

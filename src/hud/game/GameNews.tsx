@@ -4,10 +4,10 @@ import type { Texts } from '../../i18n/index.ts';
 import type { News } from '../../session/archive/news.ts';
 import { goalWords } from '../archive/goalWords.ts';
 import { rungWords } from '../archive/rungWords.ts';
-import { TextButton } from '../kit/Button.tsx';
 import { useApp, useHud } from '../kit/context.tsx';
 import { useDialogs } from '../kit/Dialog.tsx';
 import { fetchPart } from '../kit/fetchPart.ts';
+import { Icon } from '../kit/icons.tsx';
 import type { IconName } from '../kit/icons.tsx';
 import text from '../kit/text.module.css';
 import styles from './GameNews.module.css';
@@ -73,8 +73,9 @@ function Line({ page, sign, words }: LineProps): VNode {
       ({ ArchiveDialog }) => open(<ArchiveDialog first={page} />),
     );
   return (
-    <TextButton look="plain" sign={sign} onPress={show}>
-      {words}
-    </TextButton>
+    <button type="button" class={styles.line} onClick={show}>
+      <Icon name={sign} />
+      <span>{words}</span>
+    </button>
   );
 }

@@ -10,12 +10,13 @@ import { useChanges, useHud, useTexts } from '../kit/context.tsx';
 import { useDialogs } from '../kit/Dialog.tsx';
 import { SpokenAlso } from '../kit/SpokenAlso.tsx';
 import { rounded } from '../review/rounded.ts';
-import { adviceText, reasonsText } from '../words/advice.ts';
+import { adviceText, partsText, reasonsText } from '../words/advice.ts';
 import { spotTexts } from '../words/learning.ts';
 import { lessonButtons } from './flow.ts';
 import type { LearnButton } from './flow.ts';
 import { lessonName } from './names.ts';
 import { PuzzlesDialog } from './PuzzlesDialog.tsx';
+import { aboutPuzzle } from './puzzleWords.ts';
 import form from '../kit/form.module.css';
 import surface from '../kit/surface.module.css';
 import text from '../kit/text.module.css';
@@ -50,12 +51,13 @@ function LessonPanel({ tutor }: { tutor: Tutor }): VNode {
 }
 
 function PuzzlePanel({ puzzle }: { puzzle: ActivePuzzle }): VNode {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const open = useDialogs();
   useView();
   useChanges(puzzle.subscribe);
   const { view, show, again } = puzzle;
-  const { puzzle: posed, place, daily, mood, judgement, shows } = view;
+  const { puzzle: posed, number, daily, mood, judgement, shows } = view;
   const solved = judgement !== null && isSolved(judgement.loss);
   const judged = mood === 'judged';
   const other = shows === 'best' ? 'own' : 'best';
@@ -63,10 +65,7 @@ function PuzzlePanel({ puzzle }: { puzzle: ActivePuzzle }): VNode {
     <Telling
       kind="puzzle"
       mood={mood === 'ask' ? 'task' : mood === 'judging' ? 'told' : solved ? 'done' : 'wrong'}
-      step={[
-        daily ? t('puzzles.menu') : t('puzzles.number', { number: place + 1 }),
-        t(`puzzles.level.${posed.level}`),
-      ].join(' · ')}
+      step={[daily ? t('puzzles.menu') : t('puzzles.number', { number }), ...aboutPuzzle(texts, posed)].join(' · ')}
       title={judged ? t(solved ? 'puzzle.solved' : 'learn.wrong') : t('puzzle.ask')}
       buttons={
         judged
@@ -87,9 +86,10 @@ function PuzzlePanel({ puzzle }: { puzzle: ActivePuzzle }): VNode {
 }
 
 function Verdict({ judgement, shows }: Pick<PuzzleView, 'judgement' | 'shows'>): VNode {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   if (!judgement) return <p>{t('verdict.unknown')}</p>;
-  const { loss, best, played } = judgement;
+  const { loss, best, played, parts } = judgement;
   return (
     <>
       <p>{isSolved(loss) ? t('verdict.good') : t('verdict.lost', { count: rounded(loss) })}</p>
@@ -97,6 +97,7 @@ function Verdict({ judgement, shows }: Pick<PuzzleView, 'judgement' | 'shows'>):
         <span class={text.label}>{t(shows === 'best' ? 'verdict.better' : 'verdict.played')}</span>{' '}
         <Way advice={shows === 'best' ? best : played} withPlace={shows === 'best'} />
       </p>
+      {parts && shows === 'best' && <p>{partsText(texts, parts)}</p>}
     </>
   );
 }

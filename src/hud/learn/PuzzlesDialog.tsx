@@ -1,98 +1,81 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { isSolved } from '../../session/contracts/learn.ts';
-import type { Puzzle, PuzzleList } from '../../session/contracts/learn.ts';
-import type { Texts } from '../../i18n/index.ts';
+import type { PuzzleList } from '../../session/contracts/learn.ts';
+import { hudGameOf } from '../games/index.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { TextButton } from '../kit/Button.tsx';
+import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useApp, useTexts } from '../kit/context.tsx';
 import { Dialog, showDialog } from '../kit/Dialog.tsx';
 import type { Hud } from '../kit/hud.ts';
+import { rulesPlayedLast } from '../setup/RulesChoice.tsx';
 import { namesAt } from './names.ts';
+import { aboutPuzzle, stateIn } from './puzzleWords.ts';
+import { PuzzleThemes } from './PuzzleThemes.tsx';
 import text from '../kit/text.module.css';
 import styles from './PuzzlesDialog.module.css';
 
-/** The puzzle of the day, and all the others. */
+/** The puzzle of the day, and all the others of a rule set. */
 export function PuzzlesDialog(): VNode {
-  const { learning } = useApp();
+  const app = useApp();
+  const { learning } = app;
   const texts = useTexts();
   const { t } = texts;
+  const [rules, setRules] = useState(() => rulesPlayedLast(app));
   const [list, setList] = useState<PuzzleList | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const missing = (): void => setTrouble('part-missing');
   useLayoutEffect(() => void learning.puzzles().then(setList, missing), []);
   const open = (place: number): void => void learning.pose(place, namesAt(texts)).then(setTrouble, missing);
+  const offered = Object.keys(list?.today ?? {}).map((id) => ({ value: id, label: hudGameOf(id).name(texts) }));
   return (
     <Dialog title={t('puzzles.title')}>
       <p class={text.lead}>{t('puzzles.hint')}</p>
       <Alert code={trouble} />
-      <div class={styles.puzzles}>{list && <Puzzles list={list} onOpen={open} />}</div>
+      {list && (
+        <div class={styles.puzzles}>
+          <ChoiceGroup legend={t('new.rules')} choices={offered} value={rules} onChange={setRules} />
+          <Puzzles list={list} rules={rules} onOpen={open} />
+        </div>
+      )}
     </Dialog>
   );
 }
 
 interface PuzzlesProps {
   readonly list: PuzzleList;
+  readonly rules: string;
   readonly onOpen: (place: number) => void;
 }
 
-function Puzzles({ list: { puzzles, today }, onOpen }: PuzzlesProps): VNode {
+function Puzzles({ list: { puzzles, today }, rules, onOpen }: PuzzlesProps): VNode {
   const { streak, progress } = useApp().learning;
   const texts = useTexts();
   const { t } = texts;
-  const stateOf = ({ seed }: Puzzle): State => stateIn(texts, progress.puzzles[seed]);
-  const about = ({ rules, level }: Puzzle): readonly string[] => [texts.r(rules, 'name'), t(`puzzles.level.${level}`)];
-  const now = puzzles[today];
-  const solved = puzzles.filter(({ seed }) => isSolved(progress.puzzles[seed])).length;
+  const own = puzzles.flatMap((puzzle, place) => (puzzle.rules === rules ? [{ puzzle, place }] : []));
+  const place = today[rules] ?? 0;
+  const now = puzzles[place];
+  const solved = own.filter(({ puzzle }) => isSolved(progress.puzzles[puzzle.seed])).length;
   return (
     <>
       <section class={styles.today} aria-label={t('puzzles.today')}>
         <div>
           <h3>{t('puzzles.today')}</h3>
-          <p class={text.hint}>{now && [...about(now), stateOf(now).words].join(' · ')}</p>
+          <p class={text.hint}>
+            {now && [...aboutPuzzle(texts, now), stateIn(texts, progress.puzzles[now.seed]).words].join(' · ')}
+          </p>
           {streak > 0 && <p class={styles.streak}>{t('puzzles.streak', { count: streak })}</p>}
         </div>
-        <TextButton look="go" class={styles.go} sign="play" onPress={() => onOpen(today)}>
+        <TextButton look="go" class={styles.go} sign="play" onPress={() => onOpen(place)}>
           {t('puzzles.play')}
         </TextButton>
       </section>
       <h3>{t('puzzles.others')}</h3>
-      <p class={text.hint}>{t('puzzles.solved', { solved, count: puzzles.length })}</p>
-      <ol class={styles.list}>
-        {puzzles.map((puzzle, place) => {
-          const { name, words } = stateOf(puzzle);
-          const label = [t('puzzles.number', { number: place + 1 }), ...about(puzzle), words].join(', ');
-          return (
-            <li key={puzzle.seed}>
-              <button
-                type="button"
-                class={styles.button}
-                data-state={name}
-                aria-label={label}
-                title={label}
-                aria-current={place === today ? 'date' : undefined}
-                onClick={() => onOpen(place)}
-              >
-                {texts.number(place + 1)}
-              </button>
-            </li>
-          );
-        })}
-      </ol>
+      <p class={text.hint}>{[t('puzzles.solved', { solved, count: own.length }), t('puzzles.stars')].join(' · ')}</p>
+      <PuzzleThemes puzzles={own} today={place} onOpen={onOpen} />
     </>
   );
-}
-
-interface State {
-  readonly name: 'new' | 'solved' | 'lost';
-  readonly words: string;
-}
-
-function stateIn({ t }: Texts, loss: number | undefined): State {
-  if (loss === undefined) return { name: 'new', words: t('puzzles.state.new') };
-  return isSolved(loss)
-    ? { name: 'solved', words: t('puzzles.state.solved') }
-    : { name: 'lost', words: t('puzzles.state.lost', { count: loss }) };
 }
 
 /** Opens it over the page. */

@@ -33,21 +33,22 @@ export function ShareDialog({ souvenirs, moment }: ShareDialogProps): VNode {
   };
   return (
     <Dialog title={t('share.open')} class={styles.dialog}>
-      {souvenirs.kinds.length > 1 && (
-        <ChoiceGroup
-          legend={t('share.what')}
-          choices={souvenirs.kinds.map((value) => ({
-            value,
-            label: words[value],
-            ...(value === 'picture' ? {} : { hint: t('share.video') }),
-          }))}
-          value={kind}
-          onChange={choose}
-        />
-      )}
-      <ShareStage made={made} kind={kind} part={part} onStop={trouble === null ? stop : null} />
-      <Alert code={trouble} />
-      <ShareButtons made={made} kind={kind} moment={moment} again={trouble === null ? null : again} />
+      <div class={styles.parts}>
+        {souvenirs.kinds.length > 1 && (
+          <ChoiceGroup
+            legend={t('share.what')}
+            choices={souvenirs.kinds.map((value) => ({
+              value,
+              label: words[value],
+              ...(value === 'picture' ? {} : { hint: t('share.video') }),
+            }))}
+            value={kind}
+            onChange={choose}
+          />
+        )}
+        <ShareStage made={made} kind={kind} part={part} trouble={trouble} onStop={stop} />
+        <ShareButtons made={made} kind={kind} moment={moment} again={trouble === null ? null : again} />
+      </div>
     </Dialog>
   );
 }
@@ -83,7 +84,7 @@ function ShareButtons({ made, kind, moment, again }: ShareButtonsProps): VNode {
     say(copied.ok ? t('share.copied') : null);
   }
   return (
-    <>
+    <div class={styles.rest}>
       <Alert code={trouble} />
       <p role="status" class={styles.said}>
         {said}
@@ -116,7 +117,7 @@ function ShareButtons({ made, kind, moment, again }: ShareButtonsProps): VNode {
           {t('pause.link')}
         </TextButton>
       </div>
-    </>
+    </div>
   );
 }
 

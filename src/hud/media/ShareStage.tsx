@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { Alert } from '../kit/Alert.tsx';
 import { TextButton } from '../kit/Button.tsx';
 import { useTexts } from '../kit/context.tsx';
 import { HEIGHT, WIDTH } from './layout.ts';
@@ -7,22 +8,26 @@ import type { Kind, Souvenir } from './souvenirs.ts';
 import text from '../kit/text.module.css';
 import styles from './ShareStage.module.css';
 
+/** Code of what the player did. */
+const STOPPED = 'video-stopped';
+
 interface ShareStageProps {
   readonly made: Souvenir | null;
   readonly kind: Kind;
   /** How much of it is made, 0…1. */
   readonly part: number;
-  /** `null`: it is not being made. */
-  readonly onStop: (() => void) | null;
+  /** Why it is not being made, as a code. */
+  readonly trouble: string | null;
+  readonly onStop: () => void;
 }
 
 /** The picture or the video as others will see it; until it is made, how far it is. */
-export function ShareStage({ made, kind, part, onStop }: ShareStageProps): VNode {
-  const { t } = useTexts();
+export function ShareStage({ made, kind, part, trouble, onStop }: ShareStageProps): VNode {
+  const { t, code } = useTexts();
   const address = useAddress(made);
   const isVideo = kind !== 'picture';
   return (
-    <div class={styles.stage} data-share-stage={address ? 'ready' : onStop ? 'making' : 'empty'}>
+    <div class={styles.stage} data-share-stage={address ? 'ready' : trouble === null ? 'making' : 'empty'}>
       {address && made && !isVideo && (
         <img class={styles.sight} src={address} alt={made.words} width={WIDTH} height={HEIGHT} />
       )}
@@ -41,13 +46,22 @@ export function ShareStage({ made, kind, part, onStop }: ShareStageProps): VNode
           playsInline
         />
       )}
-      {!made && onStop && (
+      {!made && (
         <div class={styles.making}>
-          <p class={text.lead} role="status">
-            {t(isVideo ? 'share.making.video' : 'share.making.picture')}
-          </p>
-          {isVideo && <progress max={1} value={part} aria-label={t('share.making.video')} />}
-          {isVideo && (
+          {trouble === null && (
+            <p class={text.lead} role="status">
+              {t(isVideo ? 'share.making.video' : 'share.making.picture')}
+            </p>
+          )}
+          {/* To stop it is no error. */}
+          {trouble === STOPPED && (
+            <p class={text.lead} role="status">
+              {code(STOPPED)}
+            </p>
+          )}
+          <Alert code={trouble === STOPPED ? null : trouble} />
+          {trouble === null && isVideo && <progress max={1} value={part} aria-label={t('share.making.video')} />}
+          {trouble === null && isVideo && (
             <TextButton look="plain" sign="close" onPress={onStop}>
               {t('analysis.stop')}
             </TextButton>

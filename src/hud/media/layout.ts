@@ -11,6 +11,9 @@ const ROW = 68;
 /** Of more than two rows of players. */
 const LOW_ROW = 58;
 const FOOT = 42;
+/** Two lines: of more expansions than fit into one. */
+const FOOT_OF_MANY = 66;
+const FEW = 3;
 const RULE = 6;
 
 export interface Layout {
@@ -25,10 +28,11 @@ export interface Layout {
 }
 
 /** Where things are: the board is as large as the words below it allow. */
-export function layoutOf({ players, expanded }: { readonly players: number; readonly expanded: boolean }): Layout {
+export function layoutOf({ players, expansions }: { readonly players: number; readonly expansions: number }): Layout {
   const rows = Math.max(1, Math.ceil(players / 2));
   const row = rows > 2 ? LOW_ROW : ROW;
-  const foot = expanded ? 2 * FOOT : FOOT;
+  const more = expansions === 0 ? 0 : expansions > FEW ? FOOT_OF_MANY : FOOT;
+  const foot = FOOT + more;
   const band = RULE + 22 + HEAD + 10 + rows * row + 22 + foot + 24;
   const top = HEIGHT - band;
   const inner = WIDTH - 2 * PAD;
@@ -47,7 +51,7 @@ export function layoutOf({ players, expanded }: { readonly players: number; read
       h: row,
     })),
     rules: { x: PAD, y: end, w: inner, h: FOOT },
-    expansions: expanded ? { x: PAD, y: end + FOOT, w: inner, h: FOOT } : null,
+    expansions: more > 0 ? { x: PAD, y: end + FOOT, w: inner, h: more } : null,
   };
 }
 

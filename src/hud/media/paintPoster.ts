@@ -70,7 +70,7 @@ export function paintPoster(g: CanvasRenderingContext2D, poster: Poster, layout:
   if (expansions)
     write(g, {
       ...small,
-      text: poster.expansions,
+      text: poster.expansions.join(' · '),
       x: expansions.x,
       y: middle(expansions),
       room: expansions.w,

@@ -13,8 +13,8 @@ export interface Poster {
   readonly players: readonly PosterPlayer[];
   /** Which game: Carcassonne: The Castle. */
   readonly rules: string;
-  /** Its expansions; empty: none. */
-  readonly expansions: string;
+  /** The names of its expansions. */
+  readonly expansions: readonly string[];
   /** The name of this program. */
   readonly brand: string;
 }
@@ -53,7 +53,7 @@ export function posterOf(texts: Texts, game: HudGame, view: MatchView, before?: 
       };
     }),
     rules: `${t('game.family')}: ${game.name(texts)}`,
-    expansions: moduleNames(texts, modulesOf(view)).join(' · '),
+    expansions: moduleNames(texts, modulesOf(view)),
     brand: t('title'),
   };
 }
@@ -61,7 +61,7 @@ export function posterOf(texts: Texts, game: HudGame, view: MatchView, before?: 
 /** The same as a text, for those who cannot see it. */
 export const posterWords = ({ t, list }: Texts, { rules, expansions, headline, players }: Poster): string =>
   t('share.alt', {
-    rules: [rules, expansions].filter(Boolean).join(', '),
+    rules: [rules, ...expansions].join(', '),
     headline,
     scores: list(players.map(({ name, score }) => `${name} ${score}`)),
   });

@@ -72,7 +72,7 @@ const blobOf = (canvas: HTMLCanvasElement, type: string, quality?: number): Prom
   );
 
 const layoutFor = ({ players, expansions }: Poster): Layout =>
-  layoutOf({ players: players.length, expanded: expansions !== '' });
+  layoutOf({ players: players.length, expansions: expansions.length });
 
 /** A canvas for posters; `scale`: its pixels per pixel of a picture. */
 function easel(scale: number): { readonly canvas: HTMLCanvasElement; readonly pen: CanvasRenderingContext2D } | null {

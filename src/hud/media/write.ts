@@ -37,7 +37,8 @@ export function fitted(g: Pen, { text, room, size, least, font, weight }: Fittin
   const first = longest(text, fits);
   const rest = text.slice(first.length).trim();
   const second = fits(rest) ? rest : `${longest(rest, (words) => fits(`${words}…`))}…`;
-  return { lines: [first.trim(), second], size: least };
+  // No dot of a list stands at the end of a line.
+  return { lines: [first.replace(/\s·$/u, ''), second.replace(/^·\s/u, '')], size: least };
 }
 
 /** As many words of a text as fit, or of its only word as many letters. */

@@ -23,5 +23,5 @@ export const NewGameDialog = ({ rules, byHand = false }: NewGameDialogProps): VN
 export const openNewGame = (hud: Hud, rules: string): void => showDialog(hud, <NewGameDialog rules={rules} />);
 
 /** The page of a game that is played at a real table. */
-export const openHandGame = (hud: Hud): void =>
-  showDialog(hud, <NewGameDialog rules={rulesPlayedLast(hud.app)} byHand />);
+export const openHandGame = (hud: Hud, rules = rulesPlayedLast(hud.app)): void =>
+  showDialog(hud, <NewGameDialog rules={rules} byHand />);

@@ -88,12 +88,12 @@ function Replay({ review, analysisOpen, more, onShare, onGo }: ReplayProps): VNo
         look="plain"
         class={styles.plain}
         sign="swap"
-        title={t('review.fork.hint')}
-        hidden={!view.forks}
+        title={t(view.byHand ? 'hand.fork.hint' : 'review.fork.hint')}
+        hidden={!view.over && !view.byHand}
         disabled={view.at === view.last}
         onPress={() => void app.playFromHere().then(setTrouble)}
       >
-        {t('review.fork')}
+        {t(view.byHand ? 'hand.fork' : 'review.fork')}
       </TextButton>
       <Analysis review={review} open={analysisOpen} onGo={onGo} />
       {final.length > 0 && <FinalPoints entries={final} />}

@@ -2,6 +2,7 @@ import { sameCell } from '../../game/index.ts';
 import type { Action, LaidTile } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { Advice, MatchView, Reason } from '../../session/contracts/match.ts';
+import type { Judgement } from '../../session/contracts/review.ts';
 import type { GameTexts } from '../table/texts.ts';
 import { tileText } from './features.ts';
 import { kindAt, modulesOf, specOf } from './names.ts';
@@ -18,6 +19,16 @@ export const reasonsText = (game: GameTexts, reasons: readonly Reason[]): string
     reasons.map((reason) => reasonText(game, reason)),
   );
 
+/** Smaller differences are not worth a word, in points. */
+const NOTABLE = 0.5;
+
+/** `Scores about 2 points more, and costs the opponent about 3.` – what the best turn is better at than the one played. */
+export function partsText({ t }: Texts, { own, opponent }: NonNullable<Judgement['parts']>): string {
+  const [more, fewer] = [own, opponent].map((points) => Math.round(points * 10) / 10) as [number, number];
+  if (own >= NOTABLE && opponent >= NOTABLE) return t('verdict.both', { own: more, opponent: fewer });
+  return own >= opponent ? t('verdict.own', { count: more }) : t('verdict.opponent', { count: fewer });
+}
+
 /** Joins clauses to one sentence. */
 function because(texts: Texts, clauses: readonly string[]): string {
   const told = [...new Set(clauses.filter(Boolean))].slice(0, MOST);
@@ -26,8 +37,8 @@ function because(texts: Texts, clauses: readonly string[]): string {
   return sentence.charAt(0).toLocaleUpperCase(texts.language) + sentence.slice(1);
 }
 
-const isReason = (what: string): what is 'scores' | 'takes' | 'ties' | 'blocks' | 'extends' =>
-  ['scores', 'takes', 'ties', 'blocks', 'extends'].includes(what);
+const isReason = (what: string): what is 'scores' | 'takes' | 'ties' | 'blocks' | 'hinders' | 'extends' =>
+  ['scores', 'takes', 'ties', 'blocks', 'hinders', 'extends'].includes(what);
 
 /** A reason as a clause without a subject; empty if there is no text for it. */
 export function reasonText(game: GameTexts, reason: Reason): string {

@@ -33,6 +33,9 @@ export const game: Translation<typeof en> = {
   'tray.left': 'noch {count} Plättchen zu ziehen',
   'hand.draw': 'Welches Plättchen hat {player} gezogen?',
   'hand.draw.token': 'Welche Marke hat {player} genommen?',
+  'hand.fork': 'Ab hier berichtigen',
+  'hand.fork.hint':
+    'Beginnt ab hier eine eigene Partie. Mache dort rückgängig, um ein anderes Plättchen zu wählen. Diese hier bleibt, wie sie ist.',
   'hand.list': 'Was gezogen werden kann',
   'hand.only': 'Nur Plättchen mit',
   'hand.only.none': 'Kein übriges Plättchen sieht so aus.',

@@ -39,10 +39,10 @@ export const goals: Translation<typeof en> = {
     'Setze eine Figur auf etwas, das dein Plättchen abschließt. Die Punkte gibt es sofort, und die Figur kehrt gleich heim.',
   'goal.two-features': 'Zwei auf einen Streich',
   'goal.two-features.how':
-    'Punkte mit einem Plättchen doppelt, indem du zweierlei abschließt. Achte auf Felder, an denen zwei deiner Bauten zusammenkommen.',
+    'Schließe mit einem Plättchen zweierlei ab, und hole für beides die Punkte. Achte auf Felder, an denen zwei deiner Bauten zusammenkommen.',
   'goal.guest': 'Fremde Hilfe',
   'goal.guest.how':
-    'Punkte im Zug eines Gegners. Wenn das Plättchen, das dir fehlt, auch anderen nützt, legen sie es für dich.',
+    'Hole Punkte im Zug eines Gegners. Wenn das Plättchen, das dir fehlt, auch anderen nützt, legen sie es für dich.',
   'goal.all-home': 'Alle kehren heim',
   'goal.all-home.how':
     'Beende eine Partie, ohne jemanden zu verlieren: Setze mindestens sechs stehende Figuren, und schließe alles ab, worauf sie stehen. Wer festsitzt, fehlt dir bis zum Ende.',
@@ -87,7 +87,7 @@ export const goals: Translation<typeof en> = {
     'Werte eine Wiese allein, obwohl ein Gegner dort einen Bauern hat. Verbinde sie erst spät mit deinem zweiten Bauern, wenn niemand mehr antworten kann.',
   'carcassonne.goal.late-farmer': 'Der späte Bauer',
   'carcassonne.goal.late-farmer.how':
-    'Punkte mit einem Bauern, den du in den letzten zehn Zügen gesetzt hast. Gefolgsleute im Vorrat bringen am Ende nichts.',
+    'Hole Punkte mit einem Bauern, den du in den letzten zehn Zügen gesetzt hast. Gefolgsleute im Vorrat bringen am Ende nichts.',
   'carcassonne.goal.hundred': 'Hundert',
   'carcassonne.goal.hundred.how':
     'Hole in einer Partie mindestens 100 Punkte. Halte deine Gefolgsleute beschäftigt, und hebe dir für das Ende ein paar Bauern auf.',
@@ -115,7 +115,7 @@ export const castleGoals: Readonly<Record<keyof typeof enCastle, string>> = {
     'Werte eine leere Fläche von mindestens 10 Feldern. Mit dem größeren Palas lässt du Felder frei, mit dem kleineren füllst du sie.',
   'goal.majority': 'Zwei gegen einen',
   'goal.majority.how':
-    'Punkte allein, wo auch dein Gegner eine Figur hat. Verbinde zwei Bauten mit je einer deiner Figuren: Die Mehrheit bekommt alles.',
+    'Hole die Punkte allein, wo auch dein Gegner eine Figur hat. Verbinde zwei Bauten mit je einer deiner Figuren: Die Mehrheit bekommt alles.',
   'goal.tie': 'Niemand punktet',
   'goal.tie.how':
     'Schließe etwas ab, worauf ihr beide gleich viele Figuren habt. Bei Gleichstand punktet niemand: eine gute Antwort, wenn dein Gegner groß baut.',
@@ -151,7 +151,7 @@ export const zamekGoals: typeof castleGoals = {
     'Werte eine leere Fläche von mindestens 10 Feldern. Mit dem größeren Stammhaus lässt du Felder frei, mit dem kleineren füllst du sie.',
   'goal.majority': 'Zwei gegen einen',
   'goal.majority.how':
-    'Punkte allein, wo auch dein Gegner eine Figur hat. Verbinde zwei Bauten mit je einer deiner Figuren: Die Mehrheit bekommt alles.',
+    'Hole die Punkte allein, wo auch dein Gegner eine Figur hat. Verbinde zwei Bauten mit je einer deiner Figuren: Die Mehrheit bekommt alles.',
   'goal.tie': 'Niemand punktet',
   'goal.tie.how':
     'Schließe etwas ab, worauf ihr beide gleich viele Figuren habt. Bei Gleichstand punktet niemand: eine gute Antwort, wenn dein Gegner groß baut.',

@@ -40,6 +40,10 @@ export const hint: Translation<typeof en> = {
     one: 'verbaut {region} endgültig, bisher {count} Punkt wert',
     other: 'verbaut {region} endgültig, bisher {count} Punkte wert',
   },
+  'reason.hinders': {
+    one: 'erschwert es sehr, {region} abzuschließen, bisher {count} Punkt wert',
+    other: 'erschwert es sehr, {region} abzuschließen, bisher {count} Punkte wert',
+  },
   'reason.claims': 'besetzt {region}',
   'reason.extends': {
     one: 'lässt {region} auf {count} Punkt wachsen',

@@ -48,6 +48,15 @@ export const review: Translation<typeof en> = {
   'verdict.better': 'Besser',
   'verdict.played': 'Gespielt',
   'verdict.nothing': 'Bringt jetzt nichts.',
+  'verdict.own': {
+    one: 'Bringt dir am Ende etwa {count} Punkt mehr.',
+    other: 'Bringt dir am Ende etwa {count} Punkte mehr.',
+  },
+  'verdict.opponent': {
+    one: 'Kostet die Gegenseite am Ende etwa {count} Punkt.',
+    other: 'Kostet die Gegenseite am Ende etwa {count} Punkte.',
+  },
+  'verdict.both': 'Punkte am Ende: für dich etwa {own} mehr, für die Gegenseite {opponent} weniger.',
   'verdict.unknown': 'Dieser Zug ließ sich nicht beurteilen.',
   'verdict.waiting': 'Noch nicht beurteilt …',
   'keys.review': 'Rückschau ansehen',

@@ -32,6 +32,8 @@ export const game = {
   'tray.left': { one: '{count} tile left to draw', other: '{count} tiles left to draw' },
   'hand.draw': 'Which tile did {player} draw?',
   'hand.draw.token': 'Which token did {player} take?',
+  'hand.fork': 'Correct from here',
+  'hand.fork.hint': 'Starts a separate game from here. Undo there to choose another tile. This one stays unchanged.',
   'hand.list': 'What can be drawn',
   'hand.only': 'Only tiles with',
   'hand.only.none': 'No tile left looks like that.',

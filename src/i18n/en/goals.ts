@@ -115,7 +115,7 @@ export const castleGoals = {
     'Score a feature alone although your opponent has a follower in it. Join two features with a follower in each: the majority takes all.',
   'goal.tie': 'Nobody scores',
   'goal.tie.how':
-    'Complete a feature in which both of you have as many followers. In a tie nobody scores: a good answer to a large feature of your opponent.',
+    'Complete a feature in which both of you have the same number of followers. In a tie nobody scores: a good answer to a large feature of your opponent.',
   'goal.tokens': 'Corner to corner',
   'goal.tokens.how':
     'Take at least 4 tokens in one game. Count the spaces first: your marker has to stop on a corner tower, not pass it.',
@@ -151,7 +151,7 @@ export const zamekGoals: Readonly<Record<keyof typeof castleGoals, string>> = {
     'Score a feature alone although your opponent has a follower in it. Join two features with a follower in each: the majority takes all.',
   'goal.tie': 'Nobody scores',
   'goal.tie.how':
-    'Complete a feature in which both of you have as many followers. In a tie nobody scores: a good answer to a large feature of your opponent.',
+    'Complete a feature in which both of you have the same number of followers. In a tie nobody scores: a good answer to a large feature of your opponent.',
   'goal.tokens': 'Corner to corner',
   'goal.tokens.how':
     'Take at least 4 tokens in one game. Count the spaces first: your marker has to stop on a corner tower, not pass it.',

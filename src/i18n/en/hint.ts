@@ -39,6 +39,10 @@ export const hint = {
     one: 'makes it impossible to complete {region}, worth {count} point so far',
     other: 'makes it impossible to complete {region}, worth {count} points so far',
   },
+  'reason.hinders': {
+    one: 'makes it much harder to complete {region}, worth {count} point so far',
+    other: 'makes it much harder to complete {region}, worth {count} points so far',
+  },
   'reason.claims': 'claims {region}',
   'reason.extends': { one: 'extends {region} to {count} point', other: 'extends {region} to {count} points' },
   'keys.hint': 'Hint; Shift+H previews the tile there',

@@ -52,6 +52,15 @@ export const review = {
   'verdict.better': 'Better',
   'verdict.played': 'Played',
   'verdict.nothing': 'Scores nothing right away.',
+  'verdict.own': {
+    one: 'Scores about {count} point more in the end.',
+    other: 'Scores about {count} points more in the end.',
+  },
+  'verdict.opponent': {
+    one: 'Costs your opponent about {count} point in the end.',
+    other: 'Costs your opponent about {count} points in the end.',
+  },
+  'verdict.both': 'Points in the end: about {own} more for you, {opponent} fewer for your opponent.',
   'verdict.unknown': 'This turn could not be rated.',
   'verdict.waiting': 'Not rated yet…',
   'keys.review': 'Step through the game',

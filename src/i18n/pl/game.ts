@@ -48,6 +48,8 @@ export const game: Translation<typeof en> = {
   },
   'hand.draw': 'Jaki kafelek dobiera {player}?',
   'hand.draw.token': 'Jaki żeton bierze {player}?',
+  'hand.fork': 'Popraw od tego miejsca',
+  'hand.fork.hint': 'Zaczyna stąd osobną grę. Cofnij w niej ruch, żeby wybrać inny kafelek. Ta pozostaje bez zmian.',
   'hand.list': 'Co można dobrać',
   'hand.only': 'Tylko kafelki z:',
   'hand.only.none': 'Żaden pozostały kafelek tak nie wygląda.',

@@ -45,6 +45,9 @@ export const game: Translation<typeof en> = {
   },
   'hand.draw': 'Ce cartonaș a tras {player}?',
   'hand.draw.token': 'Ce jeton a luat {player}?',
+  'hand.fork': 'Corectează de aici',
+  'hand.fork.hint':
+    'Începe de aici o partidă separată. Anulează acolo ca să alegi alt cartonaș. Aceasta rămâne neschimbată.',
   'hand.list': 'Ce se poate trage',
   'hand.only': 'Doar cartonașe cu',
   'hand.only.none': 'Niciun cartonaș rămas nu arată așa.',

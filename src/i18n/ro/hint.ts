@@ -52,6 +52,11 @@ export const hint: Translation<typeof en> = {
     few: 'blochează definitiv {region} ({count} puncte până acum)',
     other: 'blochează definitiv {region} ({count} de puncte până acum)',
   },
+  'reason.hinders': {
+    one: 'face mult mai greu de finalizat {region} ({count} punct până acum)',
+    few: 'face mult mai greu de finalizat {region} ({count} puncte până acum)',
+    other: 'face mult mai greu de finalizat {region} ({count} de puncte până acum)',
+  },
   'reason.claims': 'revendică {region}',
   'reason.extends': {
     one: 'mărește {region} la {count} punct',

@@ -50,6 +50,17 @@ export const review: Translation<typeof en> = {
   'verdict.better': 'Mai bine',
   'verdict.played': 'Jucat',
   'verdict.nothing': 'Nu aduce nimic pe loc.',
+  'verdict.own': {
+    one: 'La final îți aduce cam {count} punct în plus.',
+    few: 'La final îți aduce cam {count} puncte în plus.',
+    other: 'La final îți aduce cam {count} de puncte în plus.',
+  },
+  'verdict.opponent': {
+    one: 'La final îl costă pe adversar cam {count} punct.',
+    few: 'La final îl costă pe adversar cam {count} puncte.',
+    other: 'La final îl costă pe adversar cam {count} de puncte.',
+  },
+  'verdict.both': 'Puncte la final: cam {own} în plus pentru tine, {opponent} în minus pentru adversar.',
   'verdict.unknown': 'Această tură nu a putut fi evaluată.',
   'verdict.waiting': 'Încă neevaluată…',
   'keys.review': 'Vezi reluarea',

@@ -8,13 +8,19 @@ import type { Focus } from './framing.ts';
 import { leanTo, optionCells } from './lean.ts';
 import type { TableCamera } from './tableCamera.ts';
 
-/** What a lesson points out, as cells. */
+/** What a lesson or a puzzle points out, as cells; of a turn, where its tile goes. */
 function spotted({ spot }: MatchView, { track }: TableGame): readonly Point[] {
-  const { cells = [], region, fields = [] } = spot ?? {};
-  return [...cells, ...(region ? [region] : []), ...fields.flatMap((n) => (track ? [cellOf(track.field(n))] : []))];
+  const { cells = [], region, fields = [], advice } = spot ?? {};
+  const { x, y } = advice?.actions[0] ?? {};
+  return [
+    ...cells,
+    ...(region ? [region] : []),
+    ...fields.flatMap((n) => (track ? [cellOf(track.field(n))] : [])),
+    ...(x === undefined || y === undefined ? [] : [{ x, y }]),
+  ];
 }
 
-/** What a moment is about: what a lesson points out; where the tile fits, and the last turn; what can be chosen. */
+/** What a moment is about: what a lesson or a puzzle points out; where the tile fits, and the last turn; what can be chosen. */
 function focusOf(view: MatchView, game: TableGame): Focus {
   const pointed = spotted(view, game);
   if (pointed.length > 0) return { cells: pointed, last: null };

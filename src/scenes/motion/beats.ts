@@ -13,6 +13,8 @@ export type Step =
   /** `shown`: it was already shown at its spot, as a choice. */
   | { readonly type: 'arrive'; readonly piece: Piece; readonly player: number; readonly shown: boolean }
   | { readonly type: 'leave'; readonly piece: Piece; readonly player: number }
+  /** Something rises from where it was won, and flies to its player. */
+  | { readonly type: 'win'; readonly piece: Piece; readonly player: number }
   /** It is built into the land; `shown`: it was already shown there, as a choice. */
   | { readonly type: 'build'; readonly piece: Piece; readonly player: number; readonly shown: boolean }
   /** A completed region scores points for something else. */
@@ -106,9 +108,9 @@ export function changedTiles(
   };
 }
 
-const JOINED: readonly Step['type'][] = ['leave', 'take-up'];
+const JOINED: readonly Step['type'][] = ['leave', 'win', 'take-up'];
 
-/** Merges successive beats of followers going home, and of tiles taken up. */
+/** Merges successive beats of followers going home, of things won together, and of tiles taken up. */
 export function joinBeats(all: readonly Beat[]): readonly Beat[] {
   const beats: Beat[] = [];
   for (const beat of all) {

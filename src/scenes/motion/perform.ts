@@ -3,7 +3,7 @@ import { UNIT, arc, cellCentre, easeIn, easeOut } from '../units.ts';
 import { award, calmAward, calmStride, rivalry, stride } from './ceremony.ts';
 import { build, calmBuild, reach, uncover } from './build.ts';
 import { dust, flash, lightCells, sweep } from './effects.ts';
-import { FADE_MS, arrive, fade, leave, setKeep, slide, turnToken, walk } from './pieceMotions.ts';
+import { FADE_MS, arrive, fade, leave, setKeep, slide, turnToken, walk, win } from './pieceMotions.ts';
 import { calmTravel, putDown, takeUp, travel } from './travel.ts';
 import type { Beat, Step } from './beats.ts';
 import type { MotionContext } from './context.ts';
@@ -75,6 +75,8 @@ function motionOf(context: MotionContext, step: Step): Motion {
     case 'leave':
       uncover(context, step.piece);
       return leave(context, step.piece, step.player);
+    case 'win':
+      return win(context, step.piece, step.player);
     case 'build':
       return build(context, step);
     case 'reach':
@@ -134,6 +136,9 @@ function calmMotion(context: MotionContext, step: Step): Motion {
       return calmBuild(context, step);
     case 'reach':
       return reach(context, step, { still: true });
+    case 'win':
+      flash(context, step.piece, 1.3);
+      return fade(context, step.piece, { to: 0 });
     case 'leave':
     case 'take-up':
     case 'vanish':

@@ -92,7 +92,7 @@ export function taken({ table, before, now, game }: Stage, { player, what, from 
   if (from) {
     const found = { id: `found:${player}:${what}:${from.x},${from.y}`, sort: what, owner: null };
     const piece = drawnPiece({ ...found, place: { on: 'feature', ...from } }, now, game);
-    return piece ? [{ type: 'leave', piece, player }] : [];
+    return piece ? [{ type: 'win', piece, player }] : [];
   }
   const held = (view: MatchView): GamePiece | undefined =>
     adapterOf(view.rules)

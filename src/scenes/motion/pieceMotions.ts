@@ -19,6 +19,12 @@ const TIPPED_FEET = { x: -0.45 * Math.sin(TIP), y: 0.45 * Math.cos(TIP) };
 const SQUASH_MS = 90;
 const FLIP_MS = 280;
 const FLY_MS = 420;
+/** How something won rises, is seen and flies: milliseconds, cells, times its size. */
+const RISE_MS = 280;
+const SEEN_MS = 260;
+const WON_MS = 620;
+const RISE = 0.5;
+const WON_SIZE = 1.8;
 export const FADE_MS = 120;
 
 /** Flattens a sprite for a moment, as on landing. */
@@ -113,6 +119,37 @@ export function leave(context: MotionContext, piece: Piece, player: number): Mot
   const sprite = context.pieces.take(piece);
   return sequence([
     () => hop(sprite, piece, context.home(player), { ms: HOME_MS, height: 0.7, fade: 'out' }),
+    () =>
+      once(() => {
+        context.moment('follower-home');
+        context.pieces.drop(piece.key);
+      }),
+  ]);
+}
+
+/**
+ * Something won rises from where it was found, much larger, stays there for a moment, and flies to its player's hand.
+ */
+export function win(context: MotionContext, piece: Piece, player: number): Motion {
+  const sprite = context.pieces.take(piece);
+  const show = (at: Point, lift: number, size: number): void => {
+    Object.assign(sprite.pose, { ...at, lift, sx: size, sy: size, alpha: 1 });
+    sprite.apply();
+  };
+  return sequence([
+    () => act({ ms: RISE_MS, step: (t) => show(piece, easeOut(t) * RISE, lerp(0.4, WON_SIZE, easeOut(t))) }),
+    () => wait(SEEN_MS),
+    () => {
+      const to = context.home(player);
+      return act({
+        ms: WON_MS,
+        step(t) {
+          const way = easeInOut(t);
+          const at = { x: lerp(piece.x, to.x, way), y: lerp(piece.y, to.y, way) };
+          show(at, RISE + arc(t) * RISE, lerp(WON_SIZE, 1, way));
+        },
+      });
+    },
     () =>
       once(() => {
         context.moment('follower-home');

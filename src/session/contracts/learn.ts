@@ -1,10 +1,12 @@
 import { MODULE_LESSON_NAMES } from '../../expansions/lessonNames.ts';
 import type { RuleSetId } from '../../game/index.ts';
 import type { Judgement } from '../../bots/advice.ts';
+import { THEMES, levelOf } from '../../bots/puzzles/puzzle.ts';
 import type { Puzzle } from '../../bots/puzzles/puzzle.ts';
 import type { CommonKey, RuleKey } from '../../i18n/index.ts';
 import { SURE } from './review.ts';
 
+export { THEMES, levelOf };
 export type { Judgement, Puzzle };
 
 /** By rule set, in teaching order. Names are unique across rule sets, because progress is stored by name. */
@@ -61,8 +63,8 @@ export interface Tutor {
 /** A puzzle being played. */
 export interface PuzzleView {
   readonly puzzle: Puzzle;
-  /** Its index in the list. */
-  readonly place: number;
+  /** Its number among the puzzles of its rule set, from 1 on. */
+  readonly number: number;
   /** It is today's puzzle. */
   readonly daily: boolean;
   readonly mood: 'ask' | 'judging' | 'judged';
@@ -94,8 +96,8 @@ export interface Progress {
 
 export interface PuzzleList {
   readonly puzzles: readonly Puzzle[];
-  /** Index of today's puzzle. */
-  readonly today: number;
+  /** Rule set → index of its puzzle of the day. */
+  readonly today: Readonly<Record<string, number>>;
 }
 
 export interface Learning {

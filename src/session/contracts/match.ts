@@ -136,7 +136,7 @@ export type Hint =
   | { readonly state: 'thinking' | 'none' | 'missing' }
   | { readonly state: 'ready'; readonly advice: Advice };
 
-/** What a lesson points out: cells, a region, spaces of the score track, or a turn to show. */
+/** What a lesson or a puzzle points out: cells, a region, spaces of the score track, or a turn to show. */
 export interface Spotlight {
   readonly cells?: readonly Cell[];
   readonly region?: FeatureAt;
@@ -218,6 +218,8 @@ export interface MatchView<S extends GameState = GameState> {
   readonly outOfTime: number | null;
   /** What a lesson points out. */
   readonly spot: Spotlight | null;
+  /** The game is played at a real table. */
+  readonly byHand: boolean;
   /** What people choose from where chance would draw; `null`: nothing is to be drawn, or chance draws. */
   readonly draw: readonly Drawable[] | null;
   /** The result of another player with these tiles. */

@@ -39,8 +39,8 @@ export interface ReviewView {
   readonly final: MatchView;
   /** The game is over, so it can be analysed, and played on from any moment. */
   readonly over: boolean;
-  /** A game can be started from a moment: this one is over, or was drawn by hand. */
-  readonly forks: boolean;
+  /** The game is played at a real table: it can be corrected from any moment, also before it is over. */
+  readonly byHand: boolean;
   readonly analysis: AnalysisView;
 }
 

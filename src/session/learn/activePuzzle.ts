@@ -1,9 +1,9 @@
 import type { Adviser } from '../../bots/adviser.ts';
 import { pose } from '../../bots/puzzles/puzzle.ts';
 import type { Posed, Puzzle } from '../../bots/puzzles/puzzle.ts';
-import { accept, adapterOf, initialState } from '../../game/index.ts';
+import { accept, adapterOf } from '../../game/index.ts';
 import type { Action, Result } from '../../game/index.ts';
-import type { Match, NewGame } from '../contracts/match.ts';
+import type { Match, NewGame, Spotlight } from '../contracts/match.ts';
 import type { ActivePuzzle, PuzzleView } from '../contracts/learn.ts';
 import { createPlay } from '../match/play.ts';
 import { createPractice } from './practice.ts';
@@ -17,6 +17,9 @@ export interface RunningPuzzle {
   readonly active: ActivePuzzle;
 }
 
+/** Its number among the puzzles of its rule set, and whether it is today's. */
+type About = Pick<PuzzleView, 'number' | 'daily'>;
+
 interface Ports {
   readonly confirm: () => boolean;
   readonly newAdviser: () => Adviser;
@@ -28,7 +31,7 @@ interface Ports {
 
 export function openPuzzle(
   puzzle: Puzzle,
-  about: { readonly place: number; readonly daily: boolean },
+  about: About,
   players: readonly [string, string],
   ports: Ports,
 ): Result<RunningPuzzle> {
@@ -38,14 +41,13 @@ export function openPuzzle(
 
 function hold(
   puzzle: Puzzle,
-  { setup, actions, position, best }: Posed,
-  about: { readonly place: number; readonly daily: boolean },
+  { start, state, actions, best }: Posed,
+  about: About,
   names: readonly [string, string],
   { confirm, newAdviser, onAnswer, answered }: Ports,
 ): RunningPuzzle {
-  const { player } = position;
+  const { player } = state;
   const players = player === 0 ? names : ([names[1], names[0]] as const);
-  const start = initialState(setup);
   const game = tableOf(start, players, player);
   const practice = createPractice(players, start, actions);
   const listeners = new Set<() => void>();
@@ -60,9 +62,17 @@ function hold(
     practice.freeze(view.mood !== 'ask');
     const showsBest = view.mood === 'judged' && view.shows === 'best';
     practice.turnTo(view.mood === 'ask' || showsBest ? actions : own);
-    practice.point(showsBest ? { advice: view.judgement?.best ?? { actions: best, value: 0, reasons: [] } } : null);
+    practice.point(spotNow());
     play.settle();
     for (const listener of [...listeners]) listener();
+  }
+
+  /** The best turn, or what the player's own turn was about, which has been played. */
+  function spotNow(): Spotlight | null {
+    const { mood, shows, judgement } = view;
+    if (mood !== 'judged') return null;
+    if (shows === 'best') return { advice: judgement?.best ?? { actions: best, value: 0, reasons: [] } };
+    return judgement ? { advice: { ...judgement.played, actions: [] } } : null;
   }
 
   async function judge(): Promise<void> {

@@ -60,9 +60,9 @@ export function createLearning({
 
   /** The list is loaded on first use. */
   async function puzzles(): ReturnType<Learning['puzzles']> {
-    const { placeOfDay, shippedPuzzles } = await import('./puzzles.ts');
+    const { placesOfDay, shippedPuzzles } = await import('./puzzles.ts');
     const list = shippedPuzzles();
-    return { puzzles: list, today: placeOfDay(dayOf(now()), list.length) };
+    return { puzzles: list, today: placesOfDay(dayOf(now()), list) };
   }
 
   return {
@@ -101,9 +101,10 @@ export function createLearning({
       const puzzle = list[place];
       if (!puzzle) return 'save-missing';
       const day = dayOf(now());
-      const daily = place === today;
+      const daily = place === today[puzzle.rules];
+      const number = list.slice(0, place + 1).filter(({ rules }) => rules === puzzle.rules).length;
       const answered = (): boolean => Object.hasOwn(progress.puzzles, puzzle.seed);
-      const posed = openPuzzle(puzzle, { place, daily }, names, {
+      const posed = openPuzzle(puzzle, { number, daily }, names, {
         confirm,
         newAdviser,
         answered,

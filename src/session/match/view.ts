@@ -126,6 +126,7 @@ export function viewOf({
     outOfTime,
     without: over ? NOTHING : (game.without ?? NOTHING),
     spot,
+    byHand: game.byHand === true,
     draw: due && countedDraws(due),
     challenge: game.challenge ?? null,
   };

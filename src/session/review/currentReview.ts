@@ -44,7 +44,7 @@ export function createCurrentReview({ at, cutOff, begin, leaveMatch, onChange }:
       async playFromHere() {
         const now = at();
         const review = now?.tableMatch.review?.view;
-        if (!now || !review?.forks) return 'save-missing';
+        if (!now || !review || !(review.over || review.byHand)) return 'save-missing';
         return begin(othersHere(now.game), recordUpTo(now.live.record(), review.at));
       },
     },

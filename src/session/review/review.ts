@@ -82,7 +82,7 @@ export function createReview(game: NewGame, match: MatchState, { pace, newAdvise
       log,
       final,
       over: final.over,
-      forks: final.over || game.byHand === true,
+      byHand: game.byHand === true,
       analysis: analysis.view,
     };
   }
