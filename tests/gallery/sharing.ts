@@ -11,18 +11,17 @@ import type { Panel } from './way.ts';
 const SHARING = ['made', 'in progress', 'stopped', 'refused'] as const;
 
 /** A picture of nothing. */
-function plain(kind: Kind): Promise<Result<Souvenir>> {
+function plain(): Promise<Result<Souvenir>> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [1080, 1350];
-  const blank = new Blob([], { type: kind === 'picture' ? 'image/png' : 'video/mp4' });
   return new Promise((resolve) =>
     canvas.toBlob((blob) =>
       resolve(
         accept({
-          file: new File([kind === 'picture' ? (blob ?? blank) : blank], 'ramparts', { type: blank.type }),
+          file: new File(blob ? [blob] : [], 'ramparts.png', { type: 'image/png' }),
           words: 'The board',
           headline: 'Ada wins',
-          png: kind === 'picture' ? () => Promise.reject(new Error('refused')) : null,
+          png: () => Promise.reject(new Error('refused')),
         }),
       ),
     ),
@@ -48,7 +47,7 @@ async function openSharing(hud: Hud, state: (typeof SHARING)[number]): Promise<v
     kinds: ['picture', 'turn', 'game'],
     make(kind, { onProgress }) {
       if (state === 'refused') return Promise.resolve(refuse(REFUSED[kind], ''));
-      if (state === 'made') return plain(kind);
+      if (state === 'made' && kind === 'picture') return plain();
       onProgress(0.4);
       return new Promise(() => {});
     },
@@ -69,7 +68,7 @@ export const SHARING_PANELS: readonly Panel[] = [
     },
   }),
   ...SHARING.map((state) =>
-    way('Menu', `sharing: ${state}`, {
+    way('Sharing', state, {
       shows: ['media/ShareDialog.tsx', 'media/ShareStage.tsx'],
       open: async (hud) => openSharing(hud, state),
       further: (hud) => [...pressAll(hud), ...pressButtons(hud)],

@@ -49,7 +49,6 @@ export async function createReel(
 ): Promise<Reel> {
   const last = views.at(-1);
   if (!last) throw new Error('Expected a moment to show');
-  const pieces = createReelPieces({ scene, game, layers, views, shine: layers.shining });
   await painted();
   const frames = views.map((view) => shaped(game.frame(view), shape));
   const all = frames.reduce(union);
@@ -82,6 +81,9 @@ export async function createReel(
     { moments: views.map(({ state }) => laidOf(state)), reach: game.reach },
   );
   const near = closeUp(last, frames.at(-1) ?? all);
+  const pieces = createReelPieces({ scene, game, layers, views, shine: layers.shining });
+  // Those that are no longer on the table have to be painted.
+  await painted();
 
   return {
     draw(g, box, { at, near: nearness, marked }) {
