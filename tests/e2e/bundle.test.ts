@@ -203,7 +203,7 @@ test('the service worker keeps what a game needs at once, and nothing else; othe
   expect(soon.length + later.length).toBe(new Set([...soon, ...later]).size);
   expect(soon.filter((file) => /^assets\/((de|en|pl|ro|book|online|workshop|archive)-|title)/.test(file))).toEqual([]);
   // Their names say which content they have, so that the worker never keeps an old one.
-  for (const file of later) expect(file).toMatch(/^assets\/[\w-]+-[\w-]{8}\.\w+$/);
+  for (const file of later) expect(file).toMatch(/^assets\/[\w.-]+-[\w-]{8}\.\w+$/);
 });
 
 test('the table knows where followers stand on every tile of the boxes, without computing it', () => {

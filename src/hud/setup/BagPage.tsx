@@ -45,12 +45,7 @@ export function BagPage({ chosen, onChange }: OptionsProps): VNode | null {
           {warning}
         </p>
       ))}
-      <TextButton
-        look="plain"
-        sign="undo"
-        disabled={!chosen.bag}
-        onPress={() => onChange({ ...chosen, bag: undefined })}
-      >
+      <TextButton look="plain" sign="undo" hidden={!chosen.bag} onPress={() => onChange({ ...chosen, bag: undefined })}>
         {t('bag.usual')}
       </TextButton>
     </PageRow>
