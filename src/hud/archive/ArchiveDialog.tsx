@@ -19,6 +19,8 @@ const PAGES = {
 };
 const NAMES = ['games', 'statistics', 'ladder', 'goals', 'backup'] as const;
 type Name = (typeof NAMES)[number];
+/** Long lists without anything to lose: they are made when they are shown. */
+const LISTS: ReadonlySet<Name> = new Set(['ladder', 'goals']);
 
 /** The archive of this device: games, and what they add up to; backup. `first`: the page that is shown first. */
 export function ArchiveDialog({ first = 'games' }: { readonly first?: Name }): VNode {
@@ -37,7 +39,7 @@ export function ArchiveDialog({ first = 'games' }: { readonly first?: Name }): V
         const Page = PAGES[name];
         return (
           <div key={name} class={styles.page} hidden={name !== shown}>
-            <Page isShown={name === shown} />
+            {(name === shown || !LISTS.has(name)) && <Page />}
           </div>
         );
       })}

@@ -21,18 +21,17 @@ import styles from './steps.module.css';
 const NOTHING: GoalsReached = { games: new Map(), isComplete: false };
 
 /** All goals: what to do and why, and the game that reached each one first. */
-export function GoalsPage({ isShown }: { readonly isShown: boolean }): VNode {
+export function GoalsPage(): VNode {
   const { archive } = useApp();
   const { t } = useTexts();
   const [reached, setReached] = useState(NOTHING);
   const [trouble, setTrouble] = useState<Outcome>(null);
-  // Looking through hundreds of games takes a while: only for someone who wants to know.
-  useLayoutEffect(() => (isShown ? searchGoals(archive, setReached) : undefined), [archive.games, isShown]);
+  useLayoutEffect(() => searchGoals(archive, setReached), [archive.games]);
   return (
     <>
       <p class={text.hint}>{t('goals.lead')}</p>
       <p class={styles.busy} role="status">
-        {isShown && !reached.isComplete && archive.games.length > 0 && t('goals.busy')}
+        {!reached.isComplete && archive.games.length > 0 && t('goals.busy')}
       </p>
       <Alert code={trouble} />
       {GOAL_GROUPS.map((group, n) => (
