@@ -144,7 +144,7 @@ test('menu, table with six players, assists, rules and end are accessible', { ti
   await openPageOf(page, 'Expansions');
   await page.getByText('The Abbot', { exact: true }).click();
   await check('expansions');
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   const six = { players: ['Ada', 'Jan', 'Zofia', 'Ola', 'Eva', 'Olaf'], modules: ['abbot'] };
   const { setup, actions } = growCarcassonne('six', { ...six, tiles: 9 });
   // The last action places a tile.

@@ -105,8 +105,10 @@ test('product 12 and 15: a link leads to one moment of a game, and an old link t
   const { page, problems } = await shared();
   await expect.poll(() => stepOf(page)).toBe(`Step 42 of ${states.length - 1}`);
   await expect.poll(() => shownState(page)).toEqual(states[42]);
-  await page.getByRole('button', { name: 'Link to this moment' }).click();
-  await expect.poll(() => page.getByRole('dialog').locator('textarea').inputValue()).toMatch(/#game=[\w-]+&at=42$/);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect.poll(() => page.locator('dialog textarea').inputValue()).toMatch(/#game=[\w-]+&at=42$/);
+  await closeDialog(page);
   await closeDialog(page);
   await show(FINISHED);
   await page.getByRole('button', { name: 'Step through' }).waitFor();

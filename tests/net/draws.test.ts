@@ -64,7 +64,11 @@ describe('agreed and saved data is written as before', () => {
     expect(optionsOf(dice, { modules: ['bids'], least: 2 })).toEqual({ modules: ['bids'], target: 50, least: 2 });
     expect(optionsOf(dice, { modules: ['bids'], least: 1 })).toEqual({ modules: ['bids'], target: 50 });
     expect(optionsOf(dice, { stray: 2 })).toBeUndefined();
-    expect(optionsOf(adapterOf('carcassonne'), { tiles: ['base'] })).toBeUndefined();
+    expect(optionsOf(adapterOf('carcassonne'), { tiles: ['base'] })).toMatchObject({
+      tiles: ['base'],
+      fields: 'each-3',
+    });
+    expect(optionsOf(adapterOf('carcassonne'), { tiles: ['unknown'] })).toBeUndefined();
   });
 });
 

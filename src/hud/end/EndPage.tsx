@@ -128,10 +128,10 @@ function Result({ ending, page, hidden, onLook, onCounted, news, onShare }: Resu
         </h2>
         <p class={styles.subline}>{isDone && subline}</p>
         <EndScores ending={ending} counted={counted} ranks={isDone ? ranksOf(ranked) : null} />
-        {isDone && news}
       </header>
       <div class={styles.body} tabIndex={0} role="group" aria-label={t('end.final')}>
         <div class={styles.final}>
+          {isDone && news}
           <FinalLines ending={ending} count={step} />
           <TextButton look="plain" class={styles.skip} hidden={isDone} onPress={finish}>
             {t('end.skip')}

@@ -127,11 +127,14 @@ export const plays = ({ site, open }: OpenBrowser): unknown =>
           document.querySelector('.ReviewPanel-review .Slider-slider')?.getAttribute('aria-valuetext'),
         );
       await eventually('the moment is shown', async () => (await step())?.startsWith('Step 42 of'));
-      await click(tab, 'button', 'Link to this moment');
+      await click(tab, 'button', 'Share');
+      await click(tab, 'button', 'Copy link');
       await see(tab, 'dialog p', /^Link copied/);
       const link = await tab.evaluate(() => document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value);
       expect(link).toMatch(/#game=[\w-]+&at=42$/);
       // The pasted text is the same.
+      await tab.keyboard.press('Escape');
+      await gone(tab, 'dialog textarea');
       await tab.keyboard.press('Escape');
       await click(tab, 'button', 'Leave the replay');
       await click(tab, 'button', 'New game');
@@ -184,13 +187,13 @@ export const plays = ({ site, open }: OpenBrowser): unknown =>
       const { place, best } = plainPuzzle();
       const tab = await open();
       await visitPlain(tab, '#puzzle');
-      await click(tab, '.PuzzlesDialog-button', new RegExp(`^Puzzle ${place + 1},`));
+      await click(tab, '.PuzzleThemes-button', new RegExp(`^Puzzle ${place + 1},`));
       await until(tab, ({ myTurn }) => myTurn);
       await playTurn(tab, best);
       await see(tab, 'h2, h3', 'Solved!');
       await tab.reload();
       await click(tab, 'button', 'Puzzles');
-      await see(tab, '.PuzzlesDialog-button', new RegExp(`^Puzzle ${place + 1},.* solved$`));
+      await see(tab, '.PuzzleThemes-button', new RegExp(`^Puzzle ${place + 1},.* solved$`));
     });
 
     test('a set is drawn in the workshop, saved, and played with', async () => {
