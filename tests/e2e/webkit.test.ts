@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { inBrowser } from '../support/browsers/openBrowser.ts';
-import { plays } from '../support/browsers/plays.ts';
+import { plays, playsFurther } from '../support/browsers/plays.ts';
 import { click, see, visit } from '../support/browsers/steps.ts';
 import { WEBKIT } from '../support/browsers/webkit.ts';
 import { plainAddress } from '../support/player.ts';
@@ -8,6 +8,7 @@ import { plainAddress } from '../support/player.ts';
 inBrowser(WEBKIT, (opened) => {
   const { site, open } = opened;
   plays(opened);
+  playsFurther(opened);
 
   test('says that it lacks WebRTC where it is built without', async () => {
     const tab = await open();

@@ -92,11 +92,11 @@ async function stepOn(match: Match, n: number, note: (what: string) => void): Pr
 }
 
 /** Tiles of a game with many modules: enough for every kind of step; the stages of all are below. */
-const DECK = 30;
+const DECK = 20;
 
 const GAMES: readonly (readonly [string, () => Match])[] = [
-  // Carcassonne without modules has no steps of its own.
-  ...(['castle', 'zamek'] as const).map((id) => [id, () => newMatch({ rules: id, seed: 'focus' })] as const),
+  // Zamek, and Carcassonne without modules, have no steps of their own.
+  ['castle', () => newMatch({ rules: 'castle', seed: 'focus' })],
   ...mixesOf(adapterOf('carcassonne')).map((modules) => {
     const { setup } = growCarcassonne('focus', { players: ['Ada', 'Jan'], modules, deck: DECK, tiles: 1 });
     const open = (): Match => matchOf(carcassonne.formatCarcassonneRecord(setup, []));

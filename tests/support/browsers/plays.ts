@@ -49,10 +49,15 @@ async function chooseNext(tab: Tab, n: number): Promise<void> {
 /** Everything in the browser's cache once the service worker is active. */
 const workerReady = (tab: Tab): Promise<boolean> => tab.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 
-export const plays = ({ site, open }: OpenBrowser): unknown =>
+const visitorOf =
+  ({ site }: OpenBrowser) =>
+  async (tab: Tab, fragment = '', settings = {}): Promise<void> =>
+    visit(tab, site().url, plainAddress(site().url) + fragment, settings);
+
+export const plays = (browser: OpenBrowser): unknown =>
   describe('shows the game', () => {
-    const visitPlain = async (tab: Tab, fragment = '', settings = {}): Promise<void> =>
-      visit(tab, site().url, plainAddress(site().url) + fragment, settings);
+    const { site, open } = browser;
+    const visitPlain = visitorOf(browser);
 
     test('as served, with default settings', async () => {
       const served = await serveSite(inject('site'));
@@ -183,6 +188,52 @@ export const plays = ({ site, open }: OpenBrowser): unknown =>
       }
     });
 
+    test('in Polish with the largest text nothing is cut off, on a desktop or a phone', async () => {
+      const tab = await open();
+      const found: string[] = [];
+      // Each screen begins with the size in which the last one ended.
+      let sizes = [DESK, PHONE];
+      const check = async (where: string): Promise<void> => {
+        for (const size of sizes) {
+          await tab.resize(size);
+          await tab.evaluate(
+            () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+          );
+          found.push(...(await misfits(tab)).map((line) => `${where} at ${size.width}: ${line}`));
+        }
+        sizes = sizes.toReversed();
+      };
+      await visitPlain(tab, '', { language: 'pl', textSize: 2 });
+      await see(tab, 'h2', 'Nowa gra');
+      await check('title');
+      for (const name of ['Ustawienia', 'Jak grać', 'Zagraj ze znajomym']) {
+        await click(tab, 'button', name);
+        await see(tab, 'dialog');
+        await check(name);
+        await tab.keyboard.press('Escape');
+        await gone(tab, 'dialog');
+      }
+      for (const awaiting of ['place', 'deploy', 'score'] as const) {
+        await openGame(tab, playedUntil('castle', awaiting, 40));
+        await until(tab, (now) => now.awaiting === awaiting);
+        await check(awaiting);
+      }
+      // Text longer than its panel scrolls, with a scroll bar in the panel's colours.
+      expect(
+        await tab.evaluate(
+          () => getComputedStyle(document.querySelector('.TurnPanel-turn') ?? document.body).scrollbarColor,
+        ),
+      ).not.toBe('auto');
+      expect(found).toEqual([]);
+    });
+  });
+
+/** What hardly depends on the browser: one beside Chromium is enough. */
+export const playsFurther = (browser: OpenBrowser): unknown =>
+  describe('offers more than games', () => {
+    const { open } = browser;
+    const visitPlain = visitorOf(browser);
+
     test('a puzzle is solved, and the solution is remembered', async () => {
       const { place, best } = plainPuzzle();
       const tab = await open();
@@ -226,44 +277,5 @@ export const plays = ({ site, open }: OpenBrowser): unknown =>
       expect(
         await tab.evaluate(() => (window.__table?.view().state.set as { readonly name: string } | undefined)?.name),
       ).toBe(set);
-    });
-
-    test('in Polish with the largest text nothing is cut off, on a desktop or a phone', async () => {
-      const tab = await open();
-      const found: string[] = [];
-      // Each screen begins with the size in which the last one ended.
-      let sizes = [DESK, PHONE];
-      const check = async (where: string): Promise<void> => {
-        for (const size of sizes) {
-          await tab.resize(size);
-          await tab.evaluate(
-            () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-          );
-          found.push(...(await misfits(tab)).map((line) => `${where} at ${size.width}: ${line}`));
-        }
-        sizes = sizes.toReversed();
-      };
-      await visitPlain(tab, '', { language: 'pl', textSize: 2 });
-      await see(tab, 'h2', 'Nowa gra');
-      await check('title');
-      for (const name of ['Ustawienia', 'Jak grać', 'Zagraj ze znajomym']) {
-        await click(tab, 'button', name);
-        await see(tab, 'dialog');
-        await check(name);
-        await tab.keyboard.press('Escape');
-        await gone(tab, 'dialog');
-      }
-      for (const awaiting of ['place', 'deploy', 'score'] as const) {
-        await openGame(tab, playedUntil('castle', awaiting, 40));
-        await until(tab, (now) => now.awaiting === awaiting);
-        await check(awaiting);
-      }
-      // Text longer than its panel scrolls, with a scroll bar in the panel's colours.
-      expect(
-        await tab.evaluate(
-          () => getComputedStyle(document.querySelector('.TurnPanel-turn') ?? document.body).scrollbarColor,
-        ),
-      ).not.toBe('auto');
-      expect(found).toEqual([]);
     });
   });
