@@ -164,6 +164,15 @@ export async function playOn(
   throw new Error(`Nobody can choose any more: ${JSON.stringify(seen)}`);
 }
 
+/**
+ * A turn of this player begins: the last choice is another's, so nothing waits for the host to confirm it, and would have
+ * to be chosen again without the host.
+ */
+export async function beginsTurn(page: Asked): Promise<boolean> {
+  const now = await moment(page);
+  return now?.myTurn === true && now.awaiting === 'place';
+}
+
 /** The panels' texts: everybody's pieces, the number of tiles left, and whose turn it is. */
 export const panels = (page: Asked): Promise<string> =>
   page.evaluate(() =>
