@@ -73,10 +73,11 @@ test('endless chat is slowed down, and makes nobody disconnect anybody', async (
   expect(hostOf(party).room.view.logState?.acts.length).toBeGreaterThanOrEqual(12);
   // Two dozen seconds with one line per second, plus the initial allowance.
   expect(hostOf(party).room.view.save.chat.length).toBeLessThan(80);
-  // The last lines may still be on their way.
+  // What the host has heard by now is on its way to the others, while the talker goes on.
   const heard = (side: number): number => at(party.devices, side).room.view.save.chat.length;
-  for (let n = 0; n < 200 && heard(2) !== heard(0); n++) await party.clock.run(70);
-  expect(heard(2)).toBe(heard(0));
+  const said = heard(0);
+  for (let n = 0; n < 200 && heard(2) < said; n++) await party.clock.run(70);
+  expect(heard(2)).toBeGreaterThanOrEqual(said);
 });
 
 test('connecting again and again does not renew the limit of chat lines', async () => {
