@@ -51,8 +51,9 @@ function locate([css, source, flags]: readonly [string, string, string]): Found 
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const hit = document.elementFromPoint(x, y);
     document.onpointerdown = ({ target }) => {
-      window.pressed =
-        target === hit || (target instanceof Node && element.contains(target)) ? 'the element' : 'something else';
+      // It may have been drawn anew meanwhile.
+      const over = target instanceof Element ? target.closest(css) : null;
+      window.pressed = target === hit || (over && wanted.test(nameOf(over))) ? 'the element' : 'something else';
     };
     window.pressed = 'nothing';
     return { x, y, free: hit !== null && (element.contains(hit) || hit.contains(element)) };
@@ -87,6 +88,16 @@ export const gone = async (page: Asked, css: string, name: Name = /(?:)/): Promi
   await eventually(`${css} “${name}” is gone`, async () => (await find(page, css, name)) === null);
 };
 
+/** What a click has pressed: it may arrive a moment later. A page that the click replaced does not answer, or has seen nothing. */
+async function arrived(tab: Tab): Promise<Window['pressed']> {
+  for (let n = 0; n < 20; n += 1) {
+    const pressed = await tab.evaluate(() => window.pressed).catch(() => undefined);
+    if (pressed !== 'nothing') return pressed;
+    await pauseToAskAgain(0);
+  }
+  return 'nothing';
+}
+
 /** Clicks its centre with the mouse, once it is uncovered and stands still; again if it moved away in that moment. */
 export async function click(tab: Tab, css: string, name: Name = /(?:)/): Promise<void> {
   let now: Found | null = null;
@@ -95,9 +106,7 @@ export async function click(tab: Tab, css: string, name: Name = /(?:)/): Promise
     now = await find(tab, css, name);
     if (now?.free !== true || before?.x !== now.x || before.y !== now.y) return false;
     await tab.clickAt(now.x, now.y);
-    // A page that the press replaced does not answer, or has seen nothing.
-    const pressed = await tab.evaluate(() => window.pressed).catch(() => undefined);
-    return pressed === undefined || pressed === 'the element';
+    return (await arrived(tab)) !== 'something else';
   });
 }
 
