@@ -88,8 +88,9 @@ export async function startTable(
     // Setting a size, even the same, empties the canvas until the next frame.
     if (width === size.width && height === size.height && dpr === size.dpr) return;
     size = { width, height, dpr };
-    game.scale.setZoom(1 / dpr);
     game.scale.resize(Math.round(width * dpr), Math.round(height * dpr));
+    // Last, since this sets the canvas's size on the page; `resize` leaves it alone where a pixel is a CSS pixel.
+    game.scale.setZoom(1 / dpr);
     table.resize();
   };
   const observer = new ResizeObserver(resize);

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { newVisit } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
-import { plainAddress, until } from '../support/player.ts';
+import { plainAddress, testAddress, until } from '../support/player.ts';
 import { serveSite } from '../support/site.ts';
 
 const { browser } = openForAll();
@@ -56,6 +56,27 @@ test('the first picture of a table stays until the next one: nothing empties its
   await until(page, ({ awaiting, myTurn }) => awaiting === 'place' && myTurn, 60_000);
   await page.waitForFunction(() => window.__table?.shown() !== undefined);
   expect(await page.evaluate(() => Reflect.get(window, 'sizes') as string[])).toEqual([]);
+  expect(problems).toEqual([]);
+  await page.context().close();
+  await site.close();
+});
+
+test('in a window that changes its size the canvas fills the table, where a pixel is a CSS pixel', async () => {
+  const { page, problems } = await newVisit(browser(), { viewport: { width: 844, height: 390 } });
+  const site = await serveSite(inject('site'));
+  await page.goto(testAddress(site.url));
+  await page
+    .getByRole('button', { name: /^Play now/ })
+    .first()
+    .click();
+  await until(page, ({ myTurn }) => myTurn, 60_000);
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => page.locator('#table canvas').boundingBox()).toMatchObject(viewport);
+  }
   expect(problems).toEqual([]);
   await page.context().close();
   await site.close();
