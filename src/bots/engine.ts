@@ -50,6 +50,11 @@ export interface SearchGame {
   listMoves(out: Int32Array, from: number): number;
   legalMoves(): Int32Array;
   /**
+   * Removes moves that lead to the same game as an earlier one from a list between two indices; returns the new end
+   * index.
+   */
+  keepDistinct(moves: Int32Array, from: number, to: number): number;
+  /**
    * The argument of `Evaluator.deploymentGain` for a deployment, if the region stays open and the turn ends as after
    * passing; otherwise -1.
    */

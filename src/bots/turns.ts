@@ -224,8 +224,13 @@ export class Turns {
     for (const { move } of waiting.slice(0, this.isBrief ? REPLIED_BRIEFLY : REPLIED)) this.tryMove(move, me, visit);
   }
 
-  /** Lists the legal moves from index `from` on; returns the end index. */
+  /** Lists the legal moves that differ from index `from` on; returns the end index. */
   private list(from: number): number {
+    const to = this.listAll(from);
+    return this.game.keepDistinct(this.buffer, from, to);
+  }
+
+  private listAll(from: number): number {
     const to = this.game.listMoves(this.buffer, from);
     if (to <= this.buffer.length) return to;
     const { buffer, hows, regions } = this;
