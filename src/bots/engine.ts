@@ -78,6 +78,8 @@ export interface SearchGame {
    * considering; otherwise undefined.
    */
   solve?(estimator: Estimator): readonly Solved[] | undefined;
+  /** Does this placement touch one of the last tiles laid, so many of them? */
+  isBeside(placement: number, tiles: number): boolean;
   play(move: number, stopAt: 'draw'): void;
   /** Draws the tile for the next turn. */
   advance(): void;

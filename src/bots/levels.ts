@@ -22,7 +22,7 @@ export interface Level {
 }
 
 const ONE_TURN = { width: 0, plies: 0, work: 0, time: 450, style: 0 } as const;
-const FULL = { blunderRate: 0, temperature: 0, width: 12, plies: 2, work: 90_000, time: 450, style: 0 } as const;
+const FULL = { blunderRate: 0, temperature: 0, width: 20, plies: 2, work: 90_000, time: 450, style: 0 } as const;
 
 /** Weakest first; the last two are as strong as `regent`, each with a different style. */
 export const LEVELS = {

@@ -135,6 +135,10 @@ export class CarcassonneGame implements SearchGame {
     return this.position.keepDistinct(moves, from, to);
   }
 
+  isBeside(placement: number, tiles: number): boolean {
+    return this.position.isBeside(placement, tiles);
+  }
+
   actionOf(move: number): carcassonne.Action {
     return this.position.actionOf(move);
   }

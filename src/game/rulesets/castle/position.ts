@@ -89,6 +89,16 @@ export class CastlePosition {
     return keepDistinct(this.table, moves, from, to);
   }
 
+  /** Does this placement touch one of the last tiles laid, so many of them? */
+  isBeside(placement: number, tiles: number): boolean {
+    const { laidCells, material, memory } = this.table;
+    const count = memory[laidCells] as number;
+    for (let n = count; n > Math.max(0, count - tiles); n--)
+      for (let side = 0; side < 4; side++)
+        if (material.grid.neighbours[(placement >> 2) * 4 + side] === memory[laidCells + n]) return true;
+    return false;
+  }
+
   /** Root of the region that a deployment claims, if it stays open (a court always does); -1 if it is complete. */
   openRegion(deployment: number): number {
     const t = this.table;

@@ -98,6 +98,16 @@ export class CarcassonnePosition {
     return end;
   }
 
+  /** Does this placement touch one of the last tiles laid, so many of them? */
+  isBeside(placement: number, tiles: number): boolean {
+    const { memory, plane, laidCells } = this.table;
+    const cell = moveRest(placement) >> 2;
+    const count = memory[laidCells] as number;
+    for (let n = count; n > Math.max(0, count - tiles); n--)
+      if (plane.touch(cell, memory[laidCells + n] as number)) return true;
+    return false;
+  }
+
   /** Does a move in this part of the list deploy the same figure in the same region on the same tile? */
   private isRepeated(moves: Int32Array, from: number, to: number, move: number): boolean {
     const { regions } = this.table;
