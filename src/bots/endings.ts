@@ -64,7 +64,7 @@ export class Ending {
       bounds.push({ candidate, values });
     }
     const byValue = (): Bound[] => bounds.sort((a, b) => b.candidate.value - a.candidate.value);
-    if (left === 2) {
+    if (left === 2 && isZeroSum) {
       const half = (evaluation.count + this.until) / 2;
       for (const bound of byValue()) if (evaluation.count < half && !this.isLate()) this.compareSecondTurns(bound);
     }
@@ -135,7 +135,8 @@ export class Ending {
       turns.endTurn();
       const value = evaluation.value(me);
       while (position.depth > start) position.undo();
-      if (visit(value)) break;
+      // Turns may have been cut short.
+      if (this.isTimeUp() || visit(value)) break;
     }
     while (position.depth > depth) position.undo();
     position.assume(deck);

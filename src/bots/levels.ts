@@ -10,7 +10,7 @@ export interface Level {
    * about a third as often. 0: always the best one.
    */
   readonly temperature: number;
-  /** Number of candidates for rollouts, and turns per rollout; 0: only the evaluation decides. */
+  /** Number of candidates for rollouts, and turns per rollout, which grow with the work (halving.ts); 0: only the evaluation decides. */
   readonly width: number;
   readonly plies: number;
   /** Approximate number of positions evaluated for a choice; ends the search equally on every machine. */
