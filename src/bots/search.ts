@@ -260,6 +260,11 @@ export class Search {
     }
     return this.decks[n] ?? this.seen;
   }
+
+  /** Value of a candidate over deck number `n`; the same deck for every candidate. */
+  valueOver(candidate: Candidate, n: number): number {
+    return this.rollout(candidate, n);
+  }
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

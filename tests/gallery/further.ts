@@ -306,6 +306,7 @@ export const RIDDLE_STATES = [
 
 const loses = (view: MatchView, loss: number): Judgement => ({
   loss,
+  error: loss / 5,
   best: adviceWith(view, []),
   played: adviceWith(view, []),
 });
@@ -317,7 +318,8 @@ export const wordyPuzzle = (active: ActivePuzzle, state: () => number): ActivePu
       get: (): PuzzleView => {
         const now = RIDDLE_STATES[state()] ?? RIDDLE_STATES[0];
         const advice = { actions: [], value: 0, reasons: [] };
-        const judgement = 'loss' in now && now.loss !== null ? { loss: now.loss, best: advice, played: advice } : null;
+        const judgement =
+          'loss' in now && now.loss !== null ? { loss: now.loss, error: 0, best: advice, played: advice } : null;
         return {
           ...active.view,
           again: true,
@@ -344,7 +346,11 @@ export function withJudgements(app: App): App {
             const loss = losses[turn % losses.length];
             return typeof loss === 'number' ? loses(view.final, loss) : loss;
           });
-          return { ...view, over: true, analysis: { running: true, judgements, done: judgements.length - 5 } };
+          return {
+            ...view,
+            over: true,
+            analysis: { ...view.analysis, work: 'quick', share: 0.8, judgements, done: judgements.length - 5 },
+          };
         },
       },
     }) as Review;

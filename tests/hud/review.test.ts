@@ -7,6 +7,7 @@ import { createTableMatch } from '../../src/session/review/tableMatch.ts';
 import { enter, find, findAll, nameOf, press, pressKey, textsOfAll } from './find.ts';
 import { NEW_GAME, fakeApp, finishedMatch, texts } from './fixture.ts';
 import { mount } from './mounted.ts';
+import { IDLE_ADVISER } from '../support/idleAdviser.ts';
 
 const { t } = texts;
 const panel = (): HTMLElement => find('region', t('review.title'));
@@ -20,14 +21,13 @@ async function open(moment?: number) {
   const judge = (state: { turn: number; player: number }): Judgement => {
     const loss = state.turn % 4 === 0 ? state.turn : 0;
     const best = { actions: [{ player: state.player, do: 'pass' as const }], value: 10, reasons: [] };
-    return { best, played: { ...best, value: 10 - loss }, loss };
+    return { best, played: { ...best, value: 10 - loss }, loss, error: loss / 4 };
   };
   const tableMatch = createTableMatch(NEW_GAME, live, {
     pace: () => 1,
     newAdviser: () => ({
-      advise: () => Promise.resolve(null),
+      ...IDLE_ADVISER,
       judge: (state) => Promise.resolve(judge(state)),
-      close: () => undefined,
     }),
   });
   const app = fakeApp({ match: tableMatch.match, screen: 'game' });
@@ -117,7 +117,7 @@ describe('the replay', () => {
     expect(review.view.at).toBe(turn?.start);
     expect(rows[0]?.getAttribute('aria-current')).toBe('true');
     const ways = (): readonly string[] => textsOfAll([...panel().querySelectorAll('[role="status"] dl > div')]);
-    expect(panel().textContent).toContain(`Gave away about ${worst[0]?.loss} points.`);
+    expect(panel().textContent).toContain(`Gave away about ${worst[0]?.loss} points (±`);
     expect(ways()[0]).toMatch(/^Better.*Keep the tokens for later\./);
     pressKey('ArrowRight');
     expect(ways()).toEqual([]);
@@ -148,6 +148,7 @@ describe('the expected lead of several', () => {
     best: { actions: [], value, reasons: [] },
     played: { actions: [], value, reasons: [] },
     loss: 0,
+    error: 0,
   });
   const players = [30, 42, 40].map((score, n) => ({
     name: `P${n}`,
@@ -155,7 +156,7 @@ describe('the expected lead of several', () => {
     colour: n,
     score,
   }));
-  const analysis = { running: false, done: 4, judgements: [judged(5), judged(-2), null, judged(8)] };
+  const analysis = { judgements: [judged(5), judged(-2), null, judged(8)] };
 
   it('is shown after the player’s own turns, and ends with the actual one', () => {
     const course = (player: number) => leads({ turns, analysis, final: { players } }, player);
