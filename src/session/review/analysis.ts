@@ -24,6 +24,7 @@ export function createAnalysis(game: PlayedGame, newAdviser: () => Judge, change
   /** Continues after a deeper look at one turn. */
   let interrupted: AnalysisWork | null = null;
   let adviser: Judge | null = null;
+  let hasFailed = false;
   let looked = -1;
   /** The turn that a deeper look is about. */
   let place = -1;
@@ -35,7 +36,7 @@ export function createAnalysis(game: PlayedGame, newAdviser: () => Judge, change
     return {
       work,
       open: WORKS.filter((one) => judging.next(one, looked) >= 0),
-      failed: judging.failed.size > 0,
+      failed: hasFailed,
       share: work ? judging.share(work, place) : 0,
       place: work === 'quick' ? -1 : place,
       judgements,
@@ -74,6 +75,8 @@ export function createAnalysis(game: PlayedGame, newAdviser: () => Judge, change
 
   function end(): void {
     work = interrupted = null;
+    hasFailed = judging.failed.size > 0;
+    judging.failed.clear();
     rest();
     stopWatching();
     tell();
@@ -85,8 +88,8 @@ export function createAnalysis(game: PlayedGame, newAdviser: () => Judge, change
     },
     run(wanted) {
       if (wanted === work && wanted !== 'turn') return;
-      judging.failed.clear();
       if (wanted === null) return end();
+      hasFailed = false;
       if (work === null) stopWatching = whileHidden(HIDDEN, { rest, wake: start });
       interrupted = wanted === 'turn' && work !== 'turn' ? work : wanted === 'turn' ? interrupted : null;
       if (wanted === 'turn') place = looked;
