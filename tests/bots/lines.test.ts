@@ -57,7 +57,7 @@ describe('the lines of a turn', () => {
   });
 
   test('include turns that other players go on with', () => {
-    const grown = growCarcassonne('dragons', { players: ['A', 'B', 'C'], modules: ['dragon', 'fairy'], tiles: 40 });
+    const grown = growCarcassonne('dragons', { players: ['A', 'B', 'C'], modules: ['dragon', 'fairy'], tiles: 20 });
     const { rules } = grown.setup;
     const start = grown.states.findLastIndex(({ awaiting }) => awaiting === 'place');
     const before = grown.states[start];

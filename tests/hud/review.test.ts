@@ -50,7 +50,7 @@ const LINES_TOLD = ['+4 ± 0.5 points', '+2 ± 0.5 points', 'Expected lead: 0'];
 
 /** A replay whose worker knows three lines, and answers only when it is told to. */
 async function openScouted(moment: number) {
-  let answers = (_: boolean): void => undefined;
+  let answers: (works: boolean) => void = () => undefined;
   const told = new Promise<boolean>((resolve) => (answers = resolve));
   const scout: Partial<Adviser> = {
     lines: async ({ turn }) => {
@@ -169,6 +169,7 @@ describe('the replay', () => {
     const { start = -1, turn = 0 } = review.view.turn ?? {};
     expect(review.view.at).toBe(start);
     find('progressbar', t('deeper.turn'), panel());
+    expect(nameOf(document.activeElement)).toBe(t('analysis.stop'));
     await answer();
     const lines = (): readonly HTMLElement[] => [...panel().querySelectorAll<HTMLElement>('ol button[aria-pressed]')];
     const shown = (): readonly number[] =>

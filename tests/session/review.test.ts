@@ -194,8 +194,10 @@ describe('a review', () => {
 
   test('does not judge a game in progress', () => {
     const { asked, open } = begin(running, { ...GAME, rules: 'zamek' });
-    open().analyse('quick');
+    const review = open(3);
+    for (const work of ['quick', 'deeper', 'turn'] as const) review.analyse(work);
     expect(asked).toEqual([]);
+    expect(review.view).toMatchObject({ at: 3, analysis: { work: null } });
   });
 });
 

@@ -19,23 +19,11 @@ interface DeeperLookProps {
 export function DeeperLook({ review, judgement }: DeeperLookProps): VNode {
   const { t } = useTexts();
   const { at, turn, analysis } = review.view;
-  const { work, open, failed } = analysis;
+  const { work, failed } = analysis;
   return (
     <div class={styles.deeper}>
       {judgement?.deeper && at === turn?.start && <Lines review={review} {...judgement.deeper} />}
-      {work === 'turn' ? (
-        <Progress review={review} />
-      ) : (
-        <TextButton
-          look="plain"
-          class={styles.plain}
-          sign="look"
-          hidden={!open.includes('turn')}
-          onPress={() => review.analyse('turn')}
-        >
-          {t('deeper.turn')}
-        </TextButton>
-      )}
+      <Search review={review} />
       {failed && work === null && (
         <p class={text.hint} role="alert">
           {t('deeper.failed')}
@@ -45,22 +33,33 @@ export function DeeperLook({ review, judgement }: DeeperLookProps): VNode {
   );
 }
 
-/** How far the look at one turn is, also while another turn is shown. */
-function Progress({ review }: { readonly review: Review }): VNode {
+/** Starts and stops the look at one turn, and says how far it is, also while another turn is shown. */
+function Search({ review }: { readonly review: Review }): VNode {
   const { t } = useTexts();
   const { turn, turns, analysis } = review.view;
-  const about = turns[analysis.place];
-  const decks = analysis.judgements[analysis.place]?.deeper?.decks ?? 0;
+  const { work, open, place, share, judgements } = analysis;
+  const runs = work === 'turn';
+  const about = turns[place];
+  const decks = judgements[place]?.deeper?.decks ?? 0;
+  const found = decks === 0 ? t('deeper.searching') : t('deeper.decks', { count: decks });
   return (
-    <div class={styles.progress}>
-      <progress max={1} value={analysis.share} aria-label={t('deeper.turn')} />
+    <div class={clsx(styles.search, runs && styles.running)}>
+      {runs && <progress max={1} value={share} aria-label={t('deeper.turn')} />}
       {/* Changes rarely, so that screen readers are not kept busy. */}
-      <span class={text.hint} role="status">
-        {about && about !== turn && `${t('analysis.turn', { count: about.turn })}: `}
-        {decks === 0 ? t('deeper.searching') : t('deeper.decks', { count: decks })}
+      <span class={text.hint} role="status" hidden={!runs}>
+        {runs && about && about !== turn && `${t('analysis.turn', { count: about.turn })}: `}
+        {runs && found}
       </span>
-      <TextButton look="plain" class={styles.plain} onPress={() => review.analyse(null)}>
-        {t('analysis.stop')}
+      {/* One button, so that it keeps the focus. */}
+      <TextButton
+        key="run"
+        look="plain"
+        class={styles.plain}
+        sign={runs ? undefined : 'look'}
+        hidden={!runs && !open.includes('turn')}
+        onPress={() => review.analyse(runs ? null : 'turn')}
+      >
+        {t(runs ? 'analysis.stop' : 'deeper.turn')}
       </TextButton>
     </div>
   );
