@@ -76,7 +76,7 @@ export const LEVELS = {
   builder: { ...FULL, style: 0.3 },
   spoiler: { ...FULL, style: -0.3 },
   landlord: { ...FULL, sight: { likes: { land: 3 } } },
-  miser: { ...FULL, sight: { likes: { followers: 1 } } },
+  miser: { ...FULL, sight: { likes: { followers: 1.3 } } },
 } as const satisfies Record<string, Level>;
 
 export type BotLevel = keyof typeof LEVELS;

@@ -21,7 +21,7 @@ export type Idea = (typeof IDEAS)[number];
 export const LIKINGS = [
   /** A farmer, or a court that it leads: the more, the fewer tiles are left, because those followers never return. */
   'land',
-  /** A follower in hand. */
+  /** A follower in hand: the less, the fewer tiles are left for placing it. */
   'followers',
 ] as const;
 export type Liking = (typeof LIKINGS)[number];
@@ -66,7 +66,7 @@ export function seenWeights(
     for (const liking of LIKINGS)
       for (const [feature, times] of likes[liking])
         seen[feature] =
-          (seen[feature] as number) + times * (sight.likes?.[liking] ?? 0) * (liking === 'land' ? late : 1);
+          (seen[feature] as number) + times * (sight.likes?.[liking] ?? 0) * (liking === 'land' ? late : 1 - late);
     return seen;
   });
 }

@@ -99,7 +99,8 @@ export const IDEA_FEATURES: IdeaFeatures = {
     ...indices(KEEP, 4),
   ],
   likes: {
-    land: indices(LED_COURT, MARKETS * ROOM).map((feature) => [feature, 1]),
+    // Less than a farmer: with more, the landlord would be weaker than the regent.
+    land: indices(LED_COURT, MARKETS * ROOM).map((feature) => [feature, 0.6]),
     followers: indices(0, 6).map((number) => [SUPPLY + number, number - 6]),
   },
 };
