@@ -54,7 +54,7 @@ export const menu: Translation<typeof en> = {
   'level.landlord': 'Gutsherr',
   'level.landlord.hint': 'Liebt Land: Viele Gefolgsleute bleiben bis zum Ende darauf und punkten erst dann.',
   'level.miser': 'Geizhals',
-  'level.miser.hint': 'Behält immer ein paar Gefolgsleute zurück und baut lieber klein.',
+  'level.miser.hint': 'Geizt mit Gefolgsleuten: hat immer noch ein paar in der Hand.',
   'new.players': 'Spieler',
   'new.name.you': 'Dein Name',
   'new.name.bot': 'Computer',

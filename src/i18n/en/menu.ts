@@ -51,7 +51,7 @@ export const menu = {
   'level.landlord': 'Landlord',
   'level.landlord.hint': 'Loves land: many followers stay on it until the end, and only then score.',
   'level.miser': 'Miser',
-  'level.miser.hint': 'Always keeps a few followers in hand, and prefers small features.',
+  'level.miser.hint': 'Stingy with followers: always has a few left in hand.',
   'new.players': 'Players',
   'new.name.you': 'Your name',
   'new.name.bot': 'Computer',

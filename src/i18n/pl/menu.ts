@@ -53,7 +53,7 @@ export const menu: Translation<typeof en> = {
   'level.landlord': 'Ziemianin',
   'level.landlord.hint': 'Kocha ziemię: wiele figurek stoi na niej do końca, a wtedy zdobywa mnóstwo punktów.',
   'level.miser': 'Sknera',
-  'level.miser.hint': 'Zawsze trzyma kilka figurek w zapasie i woli małe budowle.',
+  'level.miser.hint': 'Skąpi figurek: zawsze ma kilka w zapasie.',
   'new.players': 'Gracze',
   'new.name.you': 'Twoje imię',
   'new.name.bot': 'Komputer',

@@ -52,7 +52,7 @@ export const menu: Translation<typeof en> = {
   'level.landlord': 'Moșier',
   'level.landlord.hint': 'Iubește pământul: mulți supuși rămân pe el până la final și abia atunci punctează.',
   'level.miser': 'Zgârcit',
-  'level.miser.hint': 'Păstrează mereu câțiva supuși în rezervă și preferă construcțiile mici.',
+  'level.miser.hint': 'Se zgârcește la supuși: are mereu câțiva în rezervă.',
   'new.players': 'Jucători',
   'new.name.you': 'Numele tău',
   'new.name.bot': 'Calculator',
