@@ -1,6 +1,7 @@
 import type { Advice, JudgedLine, Judgement } from '../../bots/advice.ts';
 import type { Adviser } from '../../bots/adviser.ts';
-import { differenceOf, mean } from '../../bots/difference.ts';
+import { differenceOf } from '../../bots/difference.ts';
+import { mean } from '../../bots/mean.ts';
 import type { Action, GameState } from '../../game/index.ts';
 
 /** Asks for lines and their values. */
