@@ -81,14 +81,14 @@ export function createTileShelf(paint: (id: string, rough: boolean) => Promise<T
       const tile = tiles.get(id);
       if (tile && !tile.images) tell(tile, images);
     },
-    /** The fine picture of the unrotated tile has come: most tiles are first seen like this. */
+    /** The fine picture of the unrotated tile has come, often before it is drawn: most tiles are first seen like this. */
     upright(id: string, image: ImageBitmap): void {
       const [first, ...others] = roughs.get(id) ?? [];
       const tile = tiles.get(id);
-      if (!first || !tile || tile.images) return;
+      if (!first || tile?.images) return;
       const images = [image, ...others];
       roughs.set(id, images);
-      tell(tile, images);
+      if (tile) tell(tile, images);
     },
     /** What is requested from now on is painted in another light. Equal names mean equal pictures. */
     setLight(name: string): void {

@@ -158,7 +158,7 @@ test('a new tile in hand interrupts painting ahead', async () => {
   }
   expect(notes.splice(0)).toEqual(['rough C', 'rough B', 'ahead C']);
   ask({ type: 'tile', id: 'D', rough: true });
-  expect(await untilIdle()).toEqual(['rough D', 'fine D', ...turned('D'), 'ahead B']);
+  expect(await untilIdle()).toEqual(['rough D', 'fine D', ...turned('D'), 'fine C', 'ahead B', 'fine B']);
 });
 
 test('with few cores, fine tiles are painted ahead only when the board is finished', async () => {
@@ -166,7 +166,7 @@ test('with few cores, fine tiles are painted ahead only when the board is finish
   next('A');
   expect(await untilIdle()).toEqual(['rough A']);
   told({ type: 'rest' });
-  expect(await untilIdle()).toEqual(['ahead A']);
+  expect(await untilIdle()).toEqual(['ahead A', 'fine A']);
 });
 
 test('a tile that cannot be painted stops nothing', async () => {
@@ -182,9 +182,16 @@ test('nothing is painted that nobody may draw next', async () => {
   told({ type: 'rest' });
   expect(await untilIdle()).toEqual([]);
   next('A');
-  expect(await untilIdle()).toEqual(['rough A', 'ahead A']);
+  expect(await untilIdle()).toEqual(['rough A', 'ahead A', 'fine A']);
   next('B');
-  expect(await untilIdle()).toEqual(['rough B', 'ahead B']);
+  expect(await untilIdle()).toEqual(['rough B', 'ahead B', 'fine B']);
+});
+
+test('the empty board and what may be drawn next take turns', async () => {
+  const { helpWith, expect: next, untilIdle } = work();
+  for (const y of [9, 8, 7]) helpWith(y);
+  next('A');
+  expect(await untilIdle()).toEqual(['rough A', 'ahead A', 'window 9', 'fine A', 'window 8', 'window 7']);
 });
 
 test('a tile in hand is delivered as it is drawn before it is lit from its other sides', async () => {
@@ -198,13 +205,14 @@ test('a tile in hand is delivered as it is drawn before it is lit from its other
   expect(notes).toEqual(['fine B']);
 });
 
-test('of many tiles that may be drawn, those of which most are left are painted ahead: half as many roughly', async () => {
+test('of many tiles that may be drawn, those of which most are left are painted ahead: half as many roughly first', async () => {
   const { expect: next, untilIdle } = work();
   const ids = Array.from({ length: 60 }, (_, n) => `T${n}`);
   next(...ids);
   expect(await untilIdle()).toEqual([
     ...ids.slice(0, 24).map((id) => `rough ${id}`),
-    ...ids.slice(0, 48).map((id) => `ahead ${id}`),
+    ...ids.slice(0, 24).flatMap((id) => [`ahead ${id}`, `fine ${id}`]),
+    ...ids.slice(24, 48).flatMap((id) => [`ahead ${id}`, `rough ${id}`, `fine ${id}`]),
   ]);
 });
 
@@ -217,10 +225,7 @@ test('when the board is done its painter helps with what may be drawn next, from
     'rough B',
     'rough C',
     'rough D',
-    'ahead A',
-    'ahead B',
-    'ahead C',
-    'ahead D',
+    ...['A', 'B', 'C', 'D'].flatMap((id) => [`ahead ${id}`, `fine ${id}`]),
   ]);
   expect(wishes).toEqual([]);
   told({ type: 'rest' });
@@ -229,8 +234,8 @@ test('when the board is done its painter helps with what may be drawn next, from
   expect(notes.splice(0)).toEqual(['rough E', 'rough F', 'rough G', 'rough H', 'ahead E']);
   expect(wishes).toEqual(['H']);
   told({ type: 'hand', id: 'H', relief });
-  expect(await untilIdle()).toEqual(['taken H', 'ahead F']);
+  expect(await untilIdle()).toEqual(['taken H', 'fine E', 'ahead F', 'fine F', 'fine H']);
   expect(wishes).toEqual(['H', 'G']);
   told({ type: 'hand', id: 'G', relief });
-  expect(await untilIdle()).toEqual(['taken G']);
+  expect(await untilIdle()).toEqual(['taken G', 'fine G']);
 });

@@ -59,8 +59,15 @@ function firstOf(jobs: readonly Job[]): Job | undefined {
   return undefined;
 }
 
-/** Paints what may be drawn next, fine; the likeliest first. */
-function createAhead({ painter, store, reply, helped }: Omit<Ports, 'deliver'>) {
+interface AheadPorts extends Omit<Ports, 'deliver'> {
+  /** Delivers rough pictures of a painted tile, where there are none yet, and then the fine one; one at a time. */
+  readonly show: (id: TileId) => Promise<void>;
+  /** Whether the page has all that. */
+  readonly isShown: (id: TileId) => boolean;
+}
+
+/** Paints what may be drawn next, fine; the likeliest first. The page has its picture before it is drawn. */
+function createAhead({ painter, store, reply, helped, show, isShown }: AheadPorts) {
   let expected: readonly TileId[] = [];
   let boardIsDone = false;
   /** What the other worker paints. */
@@ -86,10 +93,13 @@ function createAhead({ painter, store, reply, helped }: Omit<Ports, 'deliver'>) 
     async step(): Promise<boolean> {
       if (!helped && !boardIsDone) return false;
       share();
-      const next = painter.next(expected.filter((id) => id !== elsewhere));
+      const next = expected.find((id) => id !== elsewhere && !isShown(id));
       if (next === undefined) return false;
-      await store.load([painter.handKey(next)]);
-      painter.ahead(next);
+      if (painter.next([next]) === undefined) await show(next);
+      else {
+        await store.load([painter.handKey(next)]);
+        painter.ahead(next);
+      }
       return true;
     },
   };
@@ -98,9 +108,26 @@ function createAhead({ painter, store, reply, helped }: Omit<Ports, 'deliver'>) 
 /** The work of the painter of single pieces, one job at a time, ordered by what the player looks at. */
 export function createPieceWork({ painter, store, deliver, reply, helped }: Ports) {
   let jobs: readonly Job[] = [];
-  /** Tiles of which the page has had rough pictures. */
+  /** Tiles of which the page has had rough pictures, and a fine one. */
   const sketched = new Set<TileId>();
-  const ahead = createAhead({ painter, store, reply, helped });
+  const finished = new Set<TileId>();
+  const ahead = createAhead({ painter, store, reply, helped, show, isShown: (id) => finished.has(id) });
+  /** The empty board and what may be drawn next take turns. */
+  let isAheadsTurn = false;
+
+  async function show(id: TileId): Promise<void> {
+    if (!sketched.has(id)) return sketch(id);
+    await finish(id);
+  }
+
+  /** Delivers the fine picture of the unrotated tile. */
+  async function finish(id: TileId): Promise<LitPicture> {
+    const upright = painter.tile(id, 0);
+    finished.add(id);
+    const image = await fineImage(upright);
+    deliver({ type: 'upright', id, image }, [image]);
+    return upright;
+  }
 
   async function sketch(id: TileId): Promise<void> {
     sketched.add(id);
@@ -123,9 +150,7 @@ export function createPieceWork({ painter, store, deliver, reply, helped }: Port
       }
       if (request.type === 'tile') {
         await store.load([painter.handKey(request.id)]);
-        const upright = painter.tile(request.id, 0);
-        const image = await fineImage(upright);
-        deliver({ type: 'upright', id: request.id, image }, [image]);
+        const upright = await finish(request.id);
         jobs = [...jobs, { kind: 'turns', order: request, upright }];
         return;
       }
@@ -177,6 +202,8 @@ export function createPieceWork({ painter, store, deliver, reply, helped }: Port
     },
     async step(): Promise<'more' | 'done'> {
       const job = firstOf(jobs);
+      isAheadsTurn = job?.kind === 'window' && !isAheadsTurn;
+      if (isAheadsTurn && (await ahead.step())) return 'more';
       jobs = jobs.filter((one) => one !== job);
       if (!job) return (await ahead.step()) || (await store.write()) ? 'more' : 'done';
       if ('request' in job) await serve(job.request);
