@@ -90,6 +90,8 @@ export interface Estimator {
   best(isBrief?: boolean): readonly number[];
   /** Expected final points by player, while a draw or the final scoring is awaited; valid until the next call. */
   expected(): ArrayLike<number>;
+  /** True when time is up: a rougher estimate has to do. */
+  isLate(): boolean;
 }
 
 /** A move and its value for the player who chooses. */

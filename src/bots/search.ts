@@ -2,7 +2,7 @@ import { shuffled } from '../game/index.ts';
 import type { Random } from '../game/index.ts';
 import { isTurnOver } from './engine.ts';
 import type { Evaluator, SearchGame } from './engine.ts';
-import { Turns, candidatesOf } from './turns.ts';
+import { NEVER, Turns, candidatesOf } from './turns.ts';
 import type { Candidate } from './turns.ts';
 
 /**
@@ -70,12 +70,20 @@ export class Search {
 
   /** Candidates for the rest of the turn, best first. Leaves the position unchanged. */
   candidates(): readonly Candidate[] {
-    const solved = this.turns.solved();
-    if (solved) return solved;
+    const { turns } = this;
+    turns.isLate = this.isLate;
+    const candidates = turns.solved() ?? this.searched();
+    turns.isLate = NEVER;
+    return candidates;
+  }
+
+  private searched(): readonly Candidate[] {
     const candidates = candidatesOf(this.turns);
     if (this.position.left === 0) return candidates;
     return this.position.left <= LAST_TILES ? this.playOut(candidates) : this.halve(candidates);
   }
+
+  private readonly isLate = (): boolean => this.clock() >= this.effort.deadline;
 
   /** Mean values of candidates over the same decks, for comparison. */
   compare(candidates: readonly Candidate[], decks: number): readonly number[] {
@@ -91,7 +99,7 @@ export class Search {
   }
 
   private halve(candidates: readonly Candidate[]): readonly Candidate[] {
-    const { width, deadline } = this.effort;
+    const { width } = this.effort;
     const begin = this.evaluation.count;
     let alive = candidates.slice(0, width);
     const work = (this.effort.work * alive.length) / width;
@@ -103,9 +111,9 @@ export class Search {
       const until = begin + (work * round) / rounds;
       do {
         const values = this.playOver(alive, decks);
-        late = values.length < alive.length || this.clock() >= deadline;
-        // A deck is useful only if all candidates were played over it. After the first deck, at least the most
-        // promising ones have a value.
+        late = values.length < alive.length || this.isLate();
+        // A deck is useful only if all candidates were played over it; of the first deck, the most promising ones have
+        // a value.
         if (values.length < alive.length && decks > 0) break;
         alive = alive.slice(0, values.length);
         for (const [n, candidate] of alive.entries())
@@ -120,12 +128,14 @@ export class Search {
     return best ? [best, ...candidates.filter((candidate) => candidate !== best)] : candidates;
   }
 
-  /** Values of the candidates over one deck, in order; fewer than candidates if time is up, but at least one. */
+  /** Values of the candidates over one deck, in order; fewer than candidates if time is up. */
   private playOver(candidates: readonly Candidate[], deck: number): readonly number[] {
     const values: number[] = [];
     for (const candidate of candidates) {
-      if (values.length > 0 && this.clock() >= this.effort.deadline) break;
-      values.push(this.rollout(candidate, deck));
+      const value = this.rollout(candidate, deck);
+      // Its replies may have been cut short.
+      if (this.isLate()) break;
+      values.push(value);
     }
     return values;
   }
@@ -134,12 +144,13 @@ export class Search {
   private playOut(candidates: readonly Candidate[]): readonly Candidate[] {
     const { evaluation, effort } = this;
     const until = evaluation.count + TO_THE_END * effort.work;
-    const isLate = (): boolean => evaluation.count >= until || this.clock() >= effort.deadline;
+    const isLate = (): boolean => evaluation.count >= until || this.isLate();
     const orders = new Set(this.unseen).size;
     const bounds: Bound[] = [];
     for (const candidate of candidates) {
       if (bounds.length > 0 && isLate()) break;
       const values = Array.from({ length: orders }, (_, n) => this.rollout(candidate, n));
+      if (bounds.length > 0 && this.isLate()) break;
       candidate.value = mean(values);
       bounds.push({ candidate, values });
     }
@@ -244,7 +255,7 @@ export class Search {
     }
     const before = evaluation.count;
     const moves = this.turns.best();
-    known.set(drawn, { moves, work: evaluation.count - before });
+    if (!this.turns.isLate()) known.set(drawn, { moves, work: evaluation.count - before });
     return moves;
   }
 

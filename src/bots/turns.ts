@@ -35,6 +35,8 @@ const ON_SAME_BOARD = 2;
 /** later, if at all: a brief reply postpones it. */
 const LATER = 3;
 
+export const NEVER = (): boolean => false;
+
 /** A placement that a reply has not examined completely, and its value if everything after it is declined. */
 interface Waiting {
   readonly move: number;
@@ -60,9 +62,12 @@ export function candidatesOf(turns: Turns): Candidate[] {
   const open: Candidate[] = [];
   turns.each((guess, isOpen) => (isOpen ? open : closed).push({ moves: turns.way(), guess, value: guess }));
   open.sort(byGuess);
-  for (const { moves } of open.splice(0, turns.isLong ? LOOKED_INTO_LONG : LOOKED_INTO)) {
-    const guess = turns.expected(moves);
-    closed.push({ moves, guess, value: guess });
+  const most = turns.isLong ? LOOKED_INTO_LONG : LOOKED_INTO;
+  for (let n = 0; n < most && !turns.isLate(); n++) {
+    const next = open.shift();
+    if (!next) break;
+    const guess = turns.expected(next.moves);
+    closed.push({ moves: next.moves, guess, value: guess });
   }
   return [...closed.sort(byGuess), ...open];
 }
@@ -93,6 +98,8 @@ export class Turns {
   private isBrief = false;
   /** What was awaited at the last move of the path, if many choices follow each other there. */
   private asked = '';
+  /** True when time is up: a walk then examines hardly more. */
+  isLate = NEVER;
 
   constructor(
     private readonly game: SearchGame,
@@ -123,7 +130,11 @@ export class Turns {
   solved(): Candidate[] | undefined {
     const { game, evaluator } = this;
     return game
-      .solve?.({ best: (isBrief) => this.best(isBrief), expected: () => evaluator.expected?.() ?? [] })
+      .solve?.({
+        best: (isBrief) => this.best(isBrief),
+        expected: () => evaluator.expected?.() ?? [],
+        isLate: this.isLate,
+      })
       ?.map(({ move, value }) => ({ moves: [move], guess: value, value }))
       .sort(byGuess);
   }
@@ -201,7 +212,7 @@ export class Turns {
     const before = this.asked;
     this.asked = this.isLong ? awaiting : '';
     if (awaiting === 'deploy') this.deploy(me, from, to, visit);
-    else if (awaiting === 'place' && this.isReply) this.placeAndReply(me, from, to, visit);
+    else if (awaiting === 'place') this.place(me, from, to, visit);
     else for (let n = from; n < to; n++) this.tryMove(this.buffer[n] as number, me, visit);
     this.asked = before;
     this.used = from;
@@ -212,16 +223,36 @@ export class Turns {
     return this.isBrief && this.path.length > 0 && awaiting !== 'place' && awaiting !== 'deploy';
   }
 
-  /** Tries every placement, but examines only the best ones completely if that takes long. */
+  /** Tries every placement; of those left when time is up, only what is found at once. */
+  private place(me: number, from: number, to: number, visit: Visit): void {
+    if (this.isReply) {
+      this.placeAndReply(me, from, to, visit);
+      return;
+    }
+    this.placing = this.path.length;
+    for (let n = from; n < to; n++) {
+      if (this.isLate() && n > from) {
+        this.waiting = [];
+        this.isBrief = true;
+      }
+      this.tryMove(this.buffer[n] as number, me, visit);
+    }
+    this.waiting = undefined;
+    this.isBrief = false;
+  }
+
+  /** Tries every placement until time is up, but examines only the best ones completely if that takes long. */
   private placeAndReply(me: number, from: number, to: number, visit: Visit): void {
     const waiting: Waiting[] = [];
     this.waiting = waiting;
     this.placing = this.path.length;
-    for (let n = from; n < to; n++) this.tryMove(this.buffer[n] as number, me, visit);
+    for (let n = from; n < to && !(n > from && this.isLate()); n++) this.tryMove(this.buffer[n] as number, me, visit);
     this.waiting = undefined;
-    if (waiting.length === 0) return;
     waiting.sort((a, b) => b.value - a.value);
-    for (const { move } of waiting.slice(0, this.isBrief ? REPLIED_BRIEFLY : REPLIED)) this.tryMove(move, me, visit);
+    for (const { move } of waiting.slice(0, this.isBrief ? REPLIED_BRIEFLY : REPLIED)) {
+      if (this.isLate()) return;
+      this.tryMove(move, me, visit);
+    }
   }
 
   /** Lists the legal moves from index `from` on; returns the end index. */

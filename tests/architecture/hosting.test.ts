@@ -62,7 +62,25 @@ describe('Host your own', () => {
   test('the path of the signalling server is the same everywhere', () => {
     expect(read('hosting/Caddyfile')).toContain('reverse_proxy /signal/* signal:9000');
     expect(read('hosting/Dockerfile')).toContain('"--port", "9000", "--path", "/signal"');
-    expect(COMPOSE).toContain('wss://${DOMAIN:?}/signal/');
+    expect(COMPOSE).toMatch(/wss:\/\/\$\{DOMAIN:\?[^}]*\}\/signal\//);
+  });
+
+  test('a variable without a value stops the start and says where to fill it in', () => {
+    const used = all(COMPOSE, /\$\{(\w+)/g);
+    expect(all(COMPOSE, /\$\{(\w+):\?fill in hosting\/\.env\}/g)).toEqual(used);
+  });
+
+  test('a change to a file in hosting/ makes another image, so another container', () => {
+    expect(all(COMPOSE, /^ {6}target: (\w+)$/gm)).toEqual(['page', 'signal', 'turn']);
+    expect(COMPOSE).not.toMatch(/^ {4}image:|: *\['?\.\//m);
+    expect(read('hosting/Dockerfile')).toContain('--chmod=644 hosting/turnserver.conf /etc/coturn/ramparts.conf');
+    expect(COMPOSE).toContain('      - -c\n      - /etc/coturn/ramparts.conf\n');
+  });
+
+  // Its console and DTLS are off unless asked for, and newer versions do not know the options that turned them off.
+  test('coturn gets no option that it ends at', () => {
+    expect(`${COMPOSE}${TURN}`).not.toMatch(/\bno-(cli|dtls)\b/);
+    expect(all(COMPOSE, /^ {6}- --([\w-]+)(?!.*\$\{)/gm)).toEqual([]);
   });
 });
 

@@ -26,8 +26,8 @@ function middle() {
   return known(hideSecrets(stateOf(game)), random);
 }
 
-/** Positions visited by a search with this clock and deadline, and its preferred candidate. */
-function search(deadline: number, clock: () => number) {
+/** Positions visited by a search with this clock and deadline, and its candidates. The clock sees that number. */
+function search(deadline: number, clock: (count: number) => number) {
   const { position, unseenEffects } = middle();
   const evaluation = new Evaluation(position, WEIGHTS, unseenEffects);
   const candidates = new Search(
@@ -35,7 +35,7 @@ function search(deadline: number, clock: () => number) {
     evaluation,
     { ...LEVELS.regent, work: 1, deadline },
     seededRandom('looks'),
-    clock,
+    () => clock(evaluation.count),
   ).candidates();
   return { count: evaluation.count, candidates };
 }
@@ -48,14 +48,14 @@ describe('a search whose time is up', () => {
 
   test('ends with the current candidate, not with the round', () => {
     const whole = search(1, () => 0);
-    const late = search(1, () => 1);
+    const late = search(1, (count) => Number(count >= listing));
     expect((late.count - listing) * 5).toBeLessThan(whole.count - listing);
     expect(late.candidates.length).toBe(ways);
   });
 
   test('keeps the results of the first deck', () => {
     let looks = 0;
-    const { candidates } = search(4, () => looks++);
+    const { candidates } = search(4, (count) => (count < listing ? 0 : looks++));
     const known = candidatesOf(new Turns(position, new Evaluation(position, WEIGHTS, unseenEffects)));
     expect(known.slice(0, 5).map(({ moves }) => moves)).toContainEqual(candidates[0]?.moves);
     expect(candidates.length).toBe(ways);

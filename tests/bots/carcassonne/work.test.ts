@@ -71,13 +71,29 @@ function keepsToItsWork(state: carcassonne.CarcassonneState): void {
   expect(plays).toBeLessThan(regent.work);
 }
 
+test('when time is up before all ways are listed, hardly more is examined, but every placement is tried', () => {
+  const state = empty(2);
+  const think = (time: number) => {
+    const random = seededRandom('late');
+    const game = known(state, random);
+    const evaluation = new Evaluation(game, weightsFor(2));
+    const effort = { ...CARCASSONNE_LEVELS.regent, work: 1, deadline: 1 };
+    const ways = new Search(game, evaluation, effort, random, () => time).candidates();
+    return { ways, count: evaluation.count, placements: new Set(ways.map(({ moves: [placement] }) => placement)) };
+  };
+  const [whole, late] = [think(0), think(1)];
+  expect(late.count).toBeLessThan(whole.count / 4);
+  expect(late.ways.length).toBeLessThan(whole.ways.length / 4);
+  expect(late.placements).toEqual(whole.placements);
+});
+
 /** Limit of positions for a choice at a bazaar, on a large board with everything. */
 const AUCTION_WORK = 4000;
 
 const MIXES = mixesOf(adapterOf('carcassonne')).map((mix, n) => [n, mix] as const);
 
 test.each([4, 5, 6].flatMap((players) => MIXES.map(([n, mix]) => [players, n, mix] as const)))(
-  'a choice at a bazaar keeps to its work limit with %i players and everything (%i)',
+  'a choice at a bazaar keeps to its work limit with %i players and everything (%i), and takes a share of it when time is up',
   (players, n, modules) => {
     const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules });
     const random = seededRandom(`fair/${players}/${n}`);
@@ -96,5 +112,9 @@ test.each([4, 5, 6].flatMap((players) => MIXES.map(([n, mix]) => [players, n, mi
     const evaluation = new Evaluation(seen, weightsFor(players));
     expect(candidatesOf(new Turns(seen, evaluation))).toHaveLength(players);
     expect(evaluation.count).toBeLessThan(AUCTION_WORK);
+    const hurried = new Evaluation(seen, weightsFor(players));
+    const late = new Search(seen, hurried, { ...CARCASSONNE_LEVELS.regent, deadline: 1 }, random, () => 1);
+    expect(late.candidates()).toHaveLength(players);
+    expect(hurried.count).toBeLessThan((2 * evaluation.count) / players);
   },
 );

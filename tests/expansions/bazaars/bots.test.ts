@@ -64,7 +64,7 @@ describe('bazaars', () => {
     const evaluation = new Evaluation(game, weightsFor(3));
     const turns = new Turns(game, evaluation);
     const { numbers } = modulesOf(game.position.table.rules).find(({ module: { id } }) => id === 'bazaars') ?? {};
-    const estimator = { best: () => turns.best(), expected: () => evaluation.expected() };
+    const estimator = { best: () => turns.best(), expected: () => evaluation.expected(), isLate: () => false };
     const { point } = new Worths({ ...estimator, game, numbers: numbers ?? {} }, new Stalls(game, numbers ?? {}));
     expect(point(1, 1)).toBe(1);
     expect(point(1, 0)).toBeLessThan(-0.99);

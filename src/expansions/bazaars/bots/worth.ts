@@ -13,7 +13,7 @@ import type { Stalls } from './stalls.ts';
  * distributions are tried as give every tile to every player once.
  */
 const TURNS = 50;
-/** With up to this many players, the best placements are searched; with more, brief replies have to do. */
+/** With up to this many players, the best placements are searched while there is time; otherwise brief replies have to do. */
 const FEW = 3;
 /** In points: a rival who is this far behind the best one has about a third of its weight (evaluation.ts). */
 const RIVALRY = 8;
@@ -122,30 +122,51 @@ export class Worths {
     return values;
   }
 
-  /** Gives every tile to every player once, each time on the board as left by the players before. */
+  /**
+   * Gives every tile to every player once, each time on the board as left by the players before. If time is up before
+   * that, a tile gains every other player what it gained those who got it, on average.
+   */
   private measure(): void {
     const { stalls, contest } = this;
-    const { players, owners } = stalls;
+    const { players, owners, order } = stalls;
     const open = owners.flatMap((owner, stall) => (owner < 0 ? [stall] : []));
-    const without = stalls.order.filter((player) => !owners.includes(player));
-    const gains: Float64Array[] = Array.from({ length: owners.length * players }, () => new Float64Array(players));
+    const without = order.filter((player) => !owners.includes(player));
+    const gains: Float64Array[] = [];
+    const own = new Map<number, number[]>();
     this.start = this.within(() => Float64Array.from(contest.expected()));
     for (const shift of open.keys()) {
+      if (shift > 0 && contest.isLate()) break;
       const shared = owners.map((owner, stall) =>
         owner < 0 ? (without[(open.indexOf(stall) + shift) % open.length] ?? -1) : owner,
       );
-      this.within(() => {
-        let before = this.start;
-        this.lay(shared, (stall, player) => {
-          const now = Float64Array.from(contest.expected());
-          const gained = now.map((points, one) => points - (before[one] as number));
-          gains[stall * players + player] = this.valuesOf(gained);
-          before = now;
-        });
-        return before;
+      this.gainsOf(shared, (stall, player, gained) => {
+        gains[stall * players + player] = this.valuesOf(gained);
+        own.set(stall, [...(own.get(stall) ?? []), gained[player] as number]);
       });
     }
-    this.gains = gains;
+    for (const [stall, gained] of own) {
+      const mean = gained.reduce((sum, points) => sum + points, 0) / gained.length;
+      for (const player of without)
+        gains[stall * players + player] ??= this.valuesOf(order.map((_, one) => (one === player ? mean : 0)));
+    }
+    this.gains = Array.from({ length: owners.length * players }, (_, n) => gains[n] ?? new Float64Array(players));
+  }
+
+  /** What each player gains by each tile, in the order of placing. */
+  private gainsOf(owners: readonly number[], visit: (stall: number, player: number, gained: Totals) => void): void {
+    this.within(() => {
+      let before = this.start;
+      this.lay(owners, (stall, player) => {
+        const now = Float64Array.from(this.contest.expected());
+        visit(
+          stall,
+          player,
+          now.map((points, one) => points - (before[one] as number)),
+        );
+        before = now;
+      });
+      return before;
+    });
   }
 
   /** Runs `read` on the board when the tiles begin to be placed, with the current scores; undone afterwards. */
@@ -175,7 +196,7 @@ export class Worths {
       key += ` ${stall}`;
       if (stalls.isAsked) game.play(stalls.moveFor(stall), 'draw');
       for (let step = 0; !isTurnOver(game.awaiting); step++) {
-        const moves = ways.get(`${key}/${step}`) ?? contest.best(stalls.players > FEW);
+        const moves = ways.get(`${key}/${step}`) ?? contest.best(stalls.players > FEW || contest.isLate());
         ways.set(`${key}/${step}`, moves);
         for (const move of moves) game.play(move, 'draw');
       }
