@@ -22,7 +22,7 @@ interface Ports {
 type TileRequest = Extract<Request, { type: 'tile' }>;
 
 type Job =
-  | { readonly kind: 'rough' | 'next'; readonly id: TileId }
+  | { readonly kind: 'rough'; readonly id: TileId }
   | { readonly kind: Request['type']; readonly request: Request }
   | { readonly kind: 'turns'; readonly order: TileRequest; readonly upright: LitPicture }
   | { readonly kind: 'errand'; readonly errand: Extract<Errand, { type: 'paint' }> }
@@ -30,22 +30,14 @@ type Job =
 
 /**
  * What comes first: the tile in hand, roughly; figures, which are few and small; shapes, which are quick; the tile in
- * hand, fine, and how it looks when it is turned; tiles of the board; what may be in hand next, roughly; the board;
- * distant woods.
+ * hand, fine, and how it looks when it is turned; tiles of the board; then what may be in hand next; the board; distant
+ * woods.
  */
-const ORDER: readonly Job['kind'][] = [
-  'rough',
-  'figure',
-  'geometry',
-  'tile',
-  'turns',
-  'errand',
-  'next',
-  'window',
-  'outskirts',
-];
-/** So many of the tiles that may be drawn next are painted roughly, and fine: 18 MB at 192 pixels per side. */
-const AHEAD = { rough: 24, fine: 48 } as const;
+const ORDER: readonly Job['kind'][] = ['rough', 'figure', 'geometry', 'tile', 'turns', 'errand', 'window', 'outskirts'];
+/** What may be drawn next comes before these. */
+const LAST: ReadonlySet<Job['kind']> = new Set(['window', 'outskirts']);
+/** So many of the tiles that may be drawn next are painted: 18 MB at 192 pixels per side. */
+const AHEAD = 48;
 /** The player has already turned to the last one. */
 const LATEST_FIRST: ReadonlySet<Job['kind']> = new Set(['rough', 'tile']);
 
@@ -60,9 +52,9 @@ function firstOf(jobs: readonly Job[]): Job | undefined {
 }
 
 interface AheadPorts extends Omit<Ports, 'deliver'> {
-  /** Delivers rough pictures of a painted tile, where there are none yet, and then the fine one; one at a time. */
-  readonly show: (id: TileId) => Promise<void>;
-  /** Whether the page has all that. */
+  /** Delivers the fine picture of a painted tile. */
+  readonly show: (id: TileId) => Promise<unknown>;
+  /** Whether the page has had it. */
   readonly isShown: (id: TileId) => boolean;
 }
 
@@ -108,17 +100,9 @@ function createAhead({ painter, store, reply, helped, show, isShown }: AheadPort
 /** The work of the painter of single pieces, one job at a time, ordered by what the player looks at. */
 export function createPieceWork({ painter, store, deliver, reply, helped }: Ports) {
   let jobs: readonly Job[] = [];
-  /** Tiles of which the page has had rough pictures, and a fine one. */
-  const sketched = new Set<TileId>();
+  /** Tiles of which the page has had the fine picture. */
   const finished = new Set<TileId>();
-  const ahead = createAhead({ painter, store, reply, helped, show, isShown: (id) => finished.has(id) });
-  /** The empty board and what may be drawn next take turns. */
-  let isAheadsTurn = false;
-
-  async function show(id: TileId): Promise<void> {
-    if (!sketched.has(id)) return sketch(id);
-    await finish(id);
-  }
+  const ahead = createAhead({ painter, store, reply, helped, show: finish, isShown: (id) => finished.has(id) });
 
   /** Delivers the fine picture of the unrotated tile. */
   async function finish(id: TileId): Promise<LitPicture> {
@@ -130,7 +114,6 @@ export function createPieceWork({ painter, store, deliver, reply, helped }: Port
   }
 
   async function sketch(id: TileId): Promise<void> {
-    sketched.add(id);
     try {
       await store.load([painter.handKey(id)]);
       const { px, pictures } = painter.rough(id);
@@ -185,9 +168,7 @@ export function createPieceWork({ painter, store, deliver, reply, helped }: Port
     obey(order: PieceOrder): void {
       if (order.type === 'light') painter.setLight(order.light);
       else if (order.type === 'expect') {
-        ahead.expect(order.ids.slice(0, AHEAD.fine));
-        const fresh = order.ids.slice(0, AHEAD.rough).filter((id) => !sketched.has(id));
-        jobs = [...jobs.filter(({ kind }) => kind !== 'next'), ...fresh.map((id): Job => ({ kind: 'next', id }))];
+        ahead.expect(order.ids.slice(0, AHEAD));
       } else {
         if (order.type === 'tile' && order.rough) jobs = [...jobs, { kind: 'rough', id: order.id }];
         jobs = [...jobs, { kind: order.type, request: order }];
@@ -202,10 +183,9 @@ export function createPieceWork({ painter, store, deliver, reply, helped }: Port
     },
     async step(): Promise<'more' | 'done'> {
       const job = firstOf(jobs);
-      isAheadsTurn = job?.kind === 'window' && !isAheadsTurn;
-      if (isAheadsTurn && (await ahead.step())) return 'more';
+      if ((!job || LAST.has(job.kind)) && (await ahead.step())) return 'more';
       jobs = jobs.filter((one) => one !== job);
-      if (!job) return (await ahead.step()) || (await store.write()) ? 'more' : 'done';
+      if (!job) return (await store.write()) ? 'more' : 'done';
       if ('request' in job) await serve(job.request);
       else if ('errand' in job) {
         const { shape, ppu } = job.errand;
