@@ -157,9 +157,9 @@ describe('the form of a new game', () => {
     { timeout: 240_000 },
     async (language) => {
       const most: string[] = [];
-      // Every form in two languages, and every language with half of the forms.
-      const half = LANGUAGES.indexOf(language) % 2;
-      for (const { panel, pages } of FORMS.filter((_form, n) => n % 2 === half)) {
+      // Every language with its part of the forms.
+      const part = LANGUAGES.indexOf(language);
+      for (const { panel, pages } of FORMS.filter((_form, n) => n % LANGUAGES.length === part)) {
         await page.setViewportSize(windowNamed('390×844'));
         await page.evaluate(([id, tongue]) => window.reach.open(id, tongue), [panel, language] as const);
         await page.locator('dialog[open]').waitFor();
@@ -224,7 +224,7 @@ describe('the sheet', () => {
     for (const panel of [
       'castle-the-table/place',
       'carcassonne-the-table/deploy',
-      'carcassonne-the-table/every-kind-of-choice-with-count-and-more',
+      'carcassonne-the-table/deploy-everyone-with-river-1-and-more',
     ])
       for (const name of PORTRAITS) {
         await show(panel, name);

@@ -34,7 +34,7 @@ const TIGHT: readonly (readonly [panels: RegExp, windows: readonly string[]])[] 
   [/^carcassonne-the-table\/enter-everyone-/, ['360×640', '667×375 at 200 %']],
 ];
 /** Of all others every so many, each in one window, in turn. */
-const EVERY = 48;
+const EVERY = 72;
 
 const opened = openReachForAll();
 let page: Page;

@@ -53,7 +53,9 @@ const element = (selector: string): HTMLElement => {
 };
 
 let opened: Opened | null = null;
-let further: readonly (() => unknown)[] = [];
+/** Undefined: not asked for yet; finding them may take seconds. */
+let further: readonly (() => unknown)[] | undefined;
+let findFurther = (): typeof further => [];
 let seen = new Set<string>();
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -85,13 +87,15 @@ async function open(id: string, tongue: string): Promise<void> {
   });
   await document.fonts.ready;
   await rest();
-  further = [...(panel.further?.(opened.hud) ?? [])];
+  const { hud } = opened;
+  further = undefined;
+  findFurther = () => panel.further?.(hud) ?? [];
   seen = new Set([element('#hud').innerText]);
 }
 
 async function next(): Promise<boolean> {
   for (;;) {
-    const [show, ...others] = further;
+    const [show, ...others] = further ?? findFurther() ?? [];
     if (!show) return false;
     further = others;
     await show();

@@ -92,7 +92,7 @@ async function stepOn(match: Match, n: number, note: (what: string) => void): Pr
 }
 
 /** Tiles of a game with many modules: enough for every kind of step; the stages of all are below. */
-const DECK = 20;
+const DECK = 14;
 
 const GAMES: readonly (readonly [string, () => Match])[] = [
   // Zamek, and Carcassonne without modules, have no steps of their own.

@@ -46,7 +46,7 @@ function viewOf(base: MatchView, state: GameState): MatchView {
 
 test.each(ADAPTERS.filter(({ id }) => id !== 'carcassonne').map(({ id }) => id))('whole games of %s', (rules) => {
   let asked = 0;
-  for (const seed of ['a', 'b', 'c', 'd']) {
+  for (const seed of ['a', 'b']) {
     const match = newMatch({ rules, seed });
     for (let n = 0; n < 400 && !match.view.over; n += 1) {
       asked += Math.sign(listedOptions(match.view.prompt).length);
@@ -54,7 +54,7 @@ test.each(ADAPTERS.filter(({ id }) => id !== 'carcassonne').map(({ id }) => id))
       playStep(match, n);
     }
   }
-  expect(asked).toBeGreaterThan(100);
+  expect(asked).toBeGreaterThan(50);
 });
 
 test.each(mixesOf(adapterOf('carcassonne')))('a game of The Countryside with %s and more', (...modules) => {

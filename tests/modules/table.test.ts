@@ -34,7 +34,7 @@ vi.setConfig({ testTimeout: 120_000 });
 afterEach(() => document.body.replaceChildren());
 
 /** Choices at the start of a game, from the first occurrence of a verb, and at the end. */
-const OPENING = 10;
+const OPENING = 6;
 const STEPS = 3;
 const ENDING = 4;
 

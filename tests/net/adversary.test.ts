@@ -8,7 +8,7 @@ test(
     let [accused, acts] = [0, 0];
     // Runs until it has done harm and was found out: otherwise nothing was tested.
     const isShown = (): boolean => accused > 2 && acts > 60;
-    for (let n = 0; n < 6 || (n < 18 && !isShown()); n++) {
+    for (let n = 0; n < 4 || (n < 18 && !isShown()); n++) {
       const devices = 2 + (n % 3);
       const report = await fight({ seed: `short ${n}`, devices, hostile: hostileIn(n, devices) });
       accused += report.accused;

@@ -12,7 +12,7 @@ test(
         ends.push(await live(seed, count, schedule));
       }),
       // On a busy machine, fewer; many more: honest.long.ts.
-      { numRuns: 40, endOnFailure: true, interruptAfterTimeLimit: 90_000 },
+      { numRuns: 20, endOnFailure: true, interruptAfterTimeLimit: 90_000 },
     );
     // Otherwise nothing was tested.
     expect(ends.filter((end) => end === 'match').length).toBeGreaterThan(ends.length / 10);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkWays, checkWorth } from './turns.ts';
 
-const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six', 's1', 's28'];
+const SEEDS = ['one', 'three', 's1', 's28'];
 
 describe('Carcassonne: candidates of a turn', () => {
   test.each(SEEDS)('have the value of their resulting position (%s)', { timeout: 60_000 }, (seed) =>
