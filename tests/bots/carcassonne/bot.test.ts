@@ -7,7 +7,7 @@ import { RampartsBot } from '../../../src/bots/bot.ts';
 import { chooseAction } from '../../../src/bots/choose.ts';
 import { CARCASSONNE_LEVELS } from '../../../src/bots/carcassonne/levels.ts';
 import { think } from '../../../src/bots/think.ts';
-import { BOT_LEVELS } from '../../../src/bots/levels.ts';
+import { BOT_CHARACTERS, BOT_LEVELS } from '../../../src/bots/levels.ts';
 import type { Level } from '../../../src/bots/levels.ts';
 import { adapterOf, carcassonne, makeGame, seededRandom } from '../../../src/game/index.ts';
 import type { MatchState } from '../../../src/game/index.ts';
@@ -64,7 +64,10 @@ function otherSecrets(state: carcassonne.CarcassonneState): carcassonne.Carcasso
   return { ...state, stack: [...stack.slice(0, stack.length - rest.length), ...rest.reverse()] };
 }
 
-describe.each(BOT_LEVELS)('Carcassonne: a choice of the %s', (id) => {
+/** Personalities search as the regent does. */
+const SEARCHES = BOT_LEVELS.filter((level) => !BOT_CHARACTERS.includes(level));
+
+describe.each(SEARCHES)('Carcassonne: a choice of the %s', (id) => {
   // A few positions are enough to see what a search reads.
   const level: Level = { ...CARCASSONNE_LEVELS[id], work: Math.min(CARCASSONNE_LEVELS[id].work, 500) };
   const choice = (state: carcassonne.CarcassonneState): unknown => {
