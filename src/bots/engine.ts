@@ -1,6 +1,7 @@
 import type { Action, GameState, Random, Result } from '../game/index.ts';
 import type { BotLevel, Level } from './levels.ts';
 import type { Reason } from './reason.ts';
+import type { Sight } from './sight.ts';
 
 /**
  * The part of computer players that each rule set provides (engines.ts lists them); search, levels, hints and workers
@@ -12,9 +13,9 @@ export interface Engine<S extends GameState = GameState> {
   choiceKey(state: S): string;
   /**
    * The game as its player knows it: hidden parts of the state are ignored, even if they are present. `greedy`: only
-   * current points count.
+   * current points count. `sight`: what the player notices.
    */
-  know(state: S, random: Random, greedy: boolean): KnownGame;
+  know(state: S, random: Random, greedy: boolean, sight?: Sight): KnownGame;
 }
 
 /** A game as a player knows it, ready for the search. */
@@ -50,6 +51,11 @@ export interface SearchGame {
   listMoves(out: Int32Array, from: number): number;
   legalMoves(): Int32Array;
   /**
+   * Removes moves that lead to the same game as an earlier one from a list between two indices; returns the new end
+   * index.
+   */
+  keepDistinct(moves: Int32Array, from: number, to: number): number;
+  /**
    * The argument of `Evaluator.deploymentGain` for a deployment, if the region stays open and the turn ends as after
    * passing; otherwise -1.
    */
@@ -73,6 +79,8 @@ export interface SearchGame {
    * considering; otherwise undefined.
    */
   solve?(estimator: Estimator): readonly Solved[] | undefined;
+  /** Does this placement touch one of the last tiles laid, so many of them? */
+  isBeside(placement: number, tiles: number): boolean;
   play(move: number, stopAt: 'draw'): void;
   /** Draws the tile for the next turn. */
   advance(): void;

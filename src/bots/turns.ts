@@ -54,6 +54,13 @@ export interface Candidate {
   value: number;
 }
 
+/** Restricts a reply to some placements, or learns what each of them is worth. */
+export interface Focus {
+  considers?(placement: number): boolean;
+  /** By placement: the value of the best turn that begins with it. */
+  readonly worths?: Map<number, number>;
+}
+
 /** All ways to end the current turn, best first. */
 export function candidatesOf(turns: Turns): Candidate[] {
   const solved = turns.solved();
@@ -96,6 +103,7 @@ export class Turns {
   private placing = 0;
   private isReply = false;
   private isBrief = false;
+  private focus: Focus = {};
   /** What was awaited at the last move of the path, if many choices follow each other there. */
   private asked = '';
   /** True when time is up: a walk then examines hardly more. */
@@ -108,21 +116,26 @@ export class Turns {
 
   /**
    * The best way to play the rest of the turn. `isBrief`: evaluates hardly more positions than there are placements and
-   * regions completed by them.
+   * regions completed by them. No moves: the focus considers nothing that is possible.
    */
-  best(isBrief = false): readonly number[] {
+  best(isBrief = false, focus: Focus = {}): readonly number[] {
     if (this.isLong && this.list(this.used) - this.used > COMPARED) return [this.lastMove()];
     let best = -Infinity;
     let chosen: readonly number[] = [];
     this.isReply = true;
     this.isBrief = isBrief;
+    this.focus = focus;
     this.each((value) => {
+      const placement = this.path[this.placing];
+      if (placement !== undefined && value > (focus.worths?.get(placement) ?? -Infinity))
+        focus.worths?.set(placement, value);
       if (value <= best) return;
       best = value;
       chosen = this.way();
     });
     this.isReply = false;
     this.isBrief = false;
+    this.focus = {};
     return chosen;
   }
 
@@ -246,7 +259,10 @@ export class Turns {
     const waiting: Waiting[] = [];
     this.waiting = waiting;
     this.placing = this.path.length;
-    for (let n = from; n < to && !(n > from && this.isLate()); n++) this.tryMove(this.buffer[n] as number, me, visit);
+    for (let n = from; n < to && !(n > from && this.isLate()); n++) {
+      const move = this.buffer[n] as number;
+      if (this.focus.considers?.(move) ?? true) this.tryMove(move, me, visit);
+    }
     this.waiting = undefined;
     waiting.sort((a, b) => b.value - a.value);
     for (const { move } of waiting.slice(0, this.isBrief ? REPLIED_BRIEFLY : REPLIED)) {
@@ -255,8 +271,13 @@ export class Turns {
     }
   }
 
-  /** Lists the legal moves from index `from` on; returns the end index. */
+  /** Lists the legal moves that differ from index `from` on; returns the end index. */
   private list(from: number): number {
+    const to = this.listAll(from);
+    return this.game.keepDistinct(this.buffer, from, to);
+  }
+
+  private listAll(from: number): number {
     const to = this.game.listMoves(this.buffer, from);
     if (to <= this.buffer.length) return to;
     const { buffer, hows, regions } = this;

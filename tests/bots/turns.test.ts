@@ -37,12 +37,15 @@ function alongGame(
 }
 
 describe.each(['castle', 'zamek'] as const)('%s: candidates of a turn', (id) => {
-  test.each(['one', 'two'])('have the value of their resulting position (%s)', (seed) => {
+  test.each([
+    ['one', 1],
+    ['two', 0.4],
+  ] as const)('have the value of their resulting position (%s), also if rivals count %d', (seed, rivals) => {
     let deployed = 0;
     alongGame(id, seed, (position, unseenEffects) => {
       const me = position.player;
-      const candidates = candidatesOf(new Turns(position, new Evaluation(position, WEIGHTS, unseenEffects)));
-      const fresh = new Evaluation(position, WEIGHTS, unseenEffects);
+      const candidates = candidatesOf(new Turns(position, new Evaluation(position, WEIGHTS, unseenEffects, rivals)));
+      const fresh = new Evaluation(position, WEIGHTS, unseenEffects, rivals);
       for (const { moves, guess } of candidates) {
         for (const move of moves) position.play(move, 'draw');
         expect(['draw', 'final']).toContain(position.awaiting);
@@ -63,14 +66,36 @@ describe.each(['castle', 'zamek'] as const)('%s: candidates of a turn', (id) => 
       expect(candidates.map(({ moves }) => moves.join()).sort()).toEqual(everyEnd(position).sort());
     });
   });
+
+  test('leave out only turns that are worth the same as one of them', () => {
+    let repeated = 0;
+    alongGame(id, 'all', (position, unseenEffects) => {
+      const me = position.player;
+      const fresh = new Evaluation(position, WEIGHTS, unseenEffects);
+      const worth = (end: string): string => {
+        const moves = end === '' ? [] : end.split(',').map(Number);
+        for (const move of moves) position.play(move, 'draw');
+        const value = fresh.value(me).toFixed(6);
+        for (const _ of moves) position.undo();
+        return value;
+      };
+      const [all, distinct] = [everyEnd(position, false), everyEnd(position)];
+      const worths = new Set(distinct.map(worth));
+      for (const end of all) expect(worths).toContain(worth(end));
+      repeated += all.length - distinct.length;
+    });
+    expect(repeated).toBeGreaterThan(20);
+  });
 });
 
 /** Every way to end the turn, by playing all of them. */
-function everyEnd(position: CastlePosition): string[] {
+function everyEnd(position: CastlePosition, isDistinct = true): string[] {
   if (position.awaiting === 'draw' || position.awaiting === 'final') return [''];
-  return [...position.legalMoves()].flatMap((move) => {
+  const moves = position.legalMoves().slice();
+  const end = isDistinct ? position.keepDistinct(moves, 0, moves.length) : moves.length;
+  return [...moves.subarray(0, end)].flatMap((move) => {
     position.play(move, 'draw');
-    const ends = everyEnd(position).map((rest) => (rest === '' ? String(move) : `${move},${rest}`));
+    const ends = everyEnd(position, isDistinct).map((rest) => (rest === '' ? String(move) : `${move},${rest}`));
     position.undo();
     return ends;
   });

@@ -131,6 +131,14 @@ export class CarcassonneGame implements SearchGame {
     return moves.subarray(0, this.listMoves(moves, 0));
   }
 
+  keepDistinct(moves: Int32Array, from: number, to: number): number {
+    return this.position.keepDistinct(moves, from, to);
+  }
+
+  isBeside(placement: number, tiles: number): boolean {
+    return this.position.isBeside(placement, tiles);
+  }
+
   actionOf(move: number): carcassonne.Action {
     return this.position.actionOf(move);
   }

@@ -3,8 +3,8 @@ import type { Action, GameState } from '../../game/index.ts';
 import { isTurnOver } from '../engine.ts';
 import type { SearchGame } from '../engine.ts';
 import { engineOf } from '../engines.ts';
+import type { Effort } from '../effort.ts';
 import { Search } from '../search.ts';
-import type { Effort } from '../search.ts';
 import { Turns, candidatesOf } from '../turns.ts';
 import type { Candidate } from '../turns.ts';
 import type { Puzzle } from './puzzle.ts';
@@ -34,6 +34,8 @@ export const CARE: Care = { work: 90_000, rounds: 4, decks: 12, margin: 1, stric
 
 /** Number of candidates that are compared; more than the strongest level considers. */
 const WAYS = 16;
+/** Number of candidates from which a turn is a puzzle. */
+const LEAST = 10;
 /** Decks of a quick first comparison, which rules out most turns. */
 const GLIMPSE = 3;
 /** Candidates that are so many points behind in it are out. */
@@ -55,7 +57,7 @@ export function findBest(state: GameState, seed: string, care: Care): Finding | 
   const searchWith = (chance: string, more: Partial<Effort> = {}): Search =>
     new Search(game, evaluator, { ...effort, ...more }, seededRandom(`${seed}/${chance}`), () => 0);
   const candidates = candidatesOf(new Turns(game, evaluator));
-  if (candidates.length < WAYS || !candidates.every((candidate) => isWhole(game, candidate))) return null;
+  if (candidates.length < LEAST || !candidates.every((candidate) => isWhole(game, candidate))) return null;
   const natural = naturalOf(game, candidates);
   const all = candidates.slice(0, WAYS);
   if (!all.includes(natural)) all.push(natural);

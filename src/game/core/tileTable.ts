@@ -17,6 +17,8 @@ export interface TileReading {
   classOf(kind: string | null): number;
   /** The number that regions sum over their features: markets, fountains, coats of arms … */
   markOf(feature: FeatureSpec): number;
+  /** By feature of a tile: the features that it touches. Absent: none. */
+  touchesOf?(tile: number): readonly (readonly number[])[];
 }
 
 /** Tiles as flat arrays, for every rotation. Tiles and features are numbered by their index in these lists. */
@@ -34,6 +36,8 @@ export interface TileTable {
   readonly portKinds: Int8Array;
   /** `(tile × 4 + rotation) × 4 + side` → class of that side. */
   readonly classes: Uint8Array;
+  /** Tile → number of rotations that differ: 1, 2 or 4; each later one equals the one so many before it. */
+  readonly rotations: Uint8Array;
 }
 
 export function makeTileTable(specs: readonly TileSpec[], reading: TileReading): TileTable {
@@ -72,7 +76,40 @@ export function makeTileTable(specs: readonly TileSpec[], reading: TileReading):
     ports,
     portKinds,
     classes,
+    rotations: Uint8Array.from(specs, (spec, tile) => {
+      const touches = reading.touchesOf?.(tile) ?? [];
+      return [1, 2].find((turns) => isSymmetric(spec.features, touches, turns)) ?? 4;
+    }),
   };
+}
+
+/** Is the tile the same after so many quarter turns, with some of its features exchanged? */
+function isSymmetric(
+  features: readonly FeatureSpec[],
+  touches: readonly (readonly number[])[],
+  turns: number,
+): boolean {
+  // What lies on no side stays where it is.
+  const becomes = features.map(({ sides, halves }, n) => (sides.length + halves.length > 0 ? -1 : n));
+  for (let side = 0; side < 4; side++) {
+    const before = portsOfSide(features, side);
+    for (const [port, after] of portsOfSide(features, (side + turns) & 3).entries()) {
+      const feature = before[port] as number;
+      if (feature < 0 !== after < 0) return false;
+      if (feature < 0) continue;
+      if ((becomes[feature] as number) >= 0 && becomes[feature] !== after) return false;
+      becomes[feature] = after;
+    }
+  }
+  const listed = (numbers: readonly number[] = []): string => [...numbers].sort((a, b) => a - b).join();
+  return becomes.every((after, before) => {
+    const [one, other] = [features[before], features[after]];
+    return (
+      one?.kind === other?.kind &&
+      JSON.stringify(one?.marks) === JSON.stringify(other?.marks) &&
+      listed(touches[before]?.map((feature) => becomes[feature] as number)) === listed(touches[after])
+    );
+  });
 }
 
 function portsOfSide(features: readonly FeatureSpec[], side: number): readonly number[] {

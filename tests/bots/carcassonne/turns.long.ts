@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { seededRandom } from '../../../src/game/index.ts';
-import { checkWays, checkWorth } from './turns.ts';
+import { checkRepetitions, checkWays, checkWorth } from './turns.ts';
 
 const GAMES = 60;
 
@@ -10,5 +10,6 @@ test(`Carcassonne: candidates of a turn, in ${GAMES} games`, () => {
     const seed = `long ${random()}`;
     checkWorth(seed, 3);
     checkWays(seed);
+    if (n % 4 === 0) checkRepetitions(seed);
   }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkWays, checkWorth } from './turns.ts';
+import { checkRepetitions, checkWays, checkWorth } from './turns.ts';
 
 const SEEDS = ['one', 'three', 's1', 's28'];
 
@@ -8,4 +8,7 @@ describe('Carcassonne: candidates of a turn', () => {
     expect(checkWorth(seed, 12)).toBeGreaterThan(12),
   );
   test.each(SEEDS)('are complete and unique, and the position is left unchanged (%s)', checkWays);
+  test('leave out only what is worth the same as something else', () => {
+    expect(checkRepetitions('one')).toBeGreaterThan(0);
+  });
 });

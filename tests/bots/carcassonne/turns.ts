@@ -71,6 +71,39 @@ export function checkWays(seed: string): void {
   });
 }
 
+/** Moves that are left out as repetitions lead to games that are worth the same as one of those that are listed. */
+export function checkRepetitions(seed: string): number {
+  let repeated = 0;
+  alongGame(seed, (game) => {
+    if (game.awaiting !== 'place' && game.awaiting !== 'deploy') return;
+    const all = game.legalMoves().slice();
+    const listed = game.legalMoves().slice();
+    const distinct = [...listed.subarray(0, game.keepDistinct(listed, 0, listed.length))];
+    repeated += all.length - distinct.length;
+    const worths = new Set(distinct.map((move) => worthsAfter(game, move)));
+    for (const move of all) expect(worths).toContain(worthsAfter(game, move));
+  });
+  return repeated;
+}
+
+/** The values of all ways to play on after a move, in ascending order. */
+function worthsAfter(game: CarcassonneGame, move: number): string {
+  const { left } = game;
+  const me = chooser(game);
+  game.play(move);
+  const isOver = isTurnOver(game) || chooser(game) !== me || game.left < left || game.isLong;
+  const ends = isOver ? [''] : everyEnd(game);
+  const values = ends.map((end) => {
+    const moves = end === '' ? [] : end.split(',').map(Number);
+    for (const next of moves) game.play(next);
+    const value = isTurnOver(game) ? new Evaluation(game, WEIGHTS).value(me) : 0;
+    for (const _ of moves) game.undo();
+    return value.toFixed(6);
+  });
+  game.undo();
+  return [...new Set(values)].sort().join();
+}
+
 const chooser = (game: CarcassonneGame): number => game.position.actor;
 const isTurnOver = ({ awaiting }: CarcassonneGame): boolean => ['draw', 'final', 'over'].includes(awaiting);
 
@@ -81,7 +114,8 @@ const isTurnOver = ({ awaiting }: CarcassonneGame): boolean => ['draw', 'final',
 function everyEnd(game: CarcassonneGame, me = chooser(game), left = game.left, asked = ''): string[] {
   if (isTurnOver(game) || chooser(game) !== me || game.left < left || game.awaiting === asked) return [''];
   const asking = game.isLong ? game.awaiting : '';
-  return [...game.legalMoves()].flatMap((move) => {
+  const moves = game.legalMoves();
+  return [...moves.subarray(0, game.keepDistinct(moves, 0, moves.length))].flatMap((move) => {
     game.play(move);
     const ends = everyEnd(game, me, left, asking).map((rest) => (rest === '' ? String(move) : `${move},${rest}`));
     game.undo();

@@ -5,8 +5,7 @@ import type { CastleAction } from './action.ts';
 import { illegalDeployment } from './deploying.ts';
 import { illegalPlacement } from './placing.ts';
 import { groupSize, pendingRoot, pendingScorer } from './scoring.ts';
-import { AT, FLIP, PENDING, PLAYER } from './table.ts';
-import type { Table } from './table.ts';
+import { AT, FLIP, HAND, LAST, PENDING, PLAYER, Table } from './table.ts';
 import { doublingToken, endTurnTokens } from './tokens.ts';
 import type { Awaiting } from './vocabulary.ts';
 
@@ -14,7 +13,7 @@ import type { Awaiting } from './vocabulary.ts';
  * Moves: actions as small integers, for fast play. place: `cell × 4 + rotation`; pass; deploy: feature; score: index in
  * the list of regions × 16 + kind of token; token: kind.
  */
-export const MOVE = { pass: 1 << 12, deploy: 2 << 12, score: 3 << 12, token: 4 << 12 } as const;
+export const MOVE = { place: 0, pass: 1 << 12, deploy: 2 << 12, score: 3 << 12, token: 4 << 12 } as const;
 const TYPE = ~0xfff;
 const REST = 0xfff;
 
@@ -27,6 +26,27 @@ export function awaitingOf(t: Table): Awaiting {
 
 export const moveType = (move: number): number => move & TYPE;
 export const moveRest = (move: number): number => move & REST;
+
+export function keepDistinct(t: Table, moves: Int32Array, from: number, to: number): number {
+  const hand = t.get(HAND);
+  const rotations = hand < 0 ? 4 : (t.material.table.rotations[hand] as number);
+  const firstNode = hand < 0 ? Table.firstNode(t.laidOn(t.get(LAST))) : 0;
+  const rootOf = (move: number): number => t.regions.find(firstNode + moveRest(move));
+  let end = from;
+  for (let n = from; n < to; n++) {
+    const move = moves[n] as number;
+    const type = moveType(move);
+    if (type === MOVE.place && (move & 3) >= rotations) continue;
+    if (type === MOVE.deploy && n > from) {
+      const root = rootOf(move);
+      let known = from;
+      while (known < end && rootOf(moves[known] as number) !== root) known++;
+      if (known < end) continue;
+    }
+    moves[end++] = move;
+  }
+  return end;
+}
 
 /** Returns the action of a move; it names the region as records do (RECORD.md). */
 export function actionOf(t: Table, move: number): CastleAction {

@@ -5,7 +5,7 @@ import type { CastleAction } from './action.ts';
 import { FIELDS } from './board.ts';
 import { deploy, deployments } from './deploying.ts';
 import type { CastleEvent } from './event.ts';
-import { MOVE, actionOf, awaitingOf, moveOf, moveRest, moveType } from './moves.ts';
+import { MOVE, actionOf, awaitingOf, keepDistinct, moveOf, moveRest, moveType } from './moves.ts';
 import { lay, listCompleted, placements, randomPlacement } from './placing.ts';
 import { addPoints, groupSize, pendingRoot, pendingScorer, scorePending } from './scoring.ts';
 import { largestEmptyGroup, summaryOf } from './summary.ts';
@@ -79,6 +79,24 @@ export class CastlePosition {
   /** Size of the house with the keep; 0 without one. */
   keepSize(player: Player): number {
     return this.table.get(KEEP_SIZE + player);
+  }
+
+  /**
+   * Removes moves that lead to the same game as an earlier one from a list; returns the new end index. Such are
+   * placements of a symmetric tile, and deployments on two features of the tile in one region.
+   */
+  keepDistinct(moves: Int32Array, from: number, to: number): number {
+    return keepDistinct(this.table, moves, from, to);
+  }
+
+  /** Does this placement touch one of the last tiles laid, so many of them? */
+  isBeside(placement: number, tiles: number): boolean {
+    const { laidCells, material, memory } = this.table;
+    const count = memory[laidCells] as number;
+    for (let n = count; n > Math.max(0, count - tiles); n--)
+      for (let side = 0; side < 4; side++)
+        if (material.grid.neighbours[(placement >> 2) * 4 + side] === memory[laidCells + n]) return true;
+    return false;
   }
 
   /** Root of the region that a deployment claims, if it stays open (a court always does); -1 if it is complete. */

@@ -128,6 +128,7 @@ export function layOut(tiles: readonly CarcassonneTile[], signs: readonly string
     classes: hasRiver ? 4 : 3,
     classOf: (kind) => 1 + (CLASSES as readonly (string | null)[]).indexOf(kind),
     markOf: markOf(signs),
+    touchesOf: (tile) => tiles[tile]?.touches ?? [],
   };
   const table = makeTileTable(tiles, reading);
   const touches = tiles.map((tile) =>

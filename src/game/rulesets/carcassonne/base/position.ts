@@ -5,6 +5,7 @@ import { putFigure } from './deploying.ts';
 import {
   ACTOR,
   AT,
+  HAND,
   SCORE,
   SUPPLY,
   TURN,
@@ -76,6 +77,49 @@ export class CarcassonnePosition {
   /** Returns false for a move that differs only by a number from moves that a search should consider. */
   isOneOfFew(move: number): boolean {
     return this.table.rules.verbs[moveVerb(move)]?.isOneOfFew?.(this.table, moveRest(move)) ?? true;
+  }
+
+  /**
+   * Removes moves that lead to the same game as an earlier one from a list; returns the new end index. Such are
+   * placements of a symmetric tile, and deployments on two features of one tile in one region.
+   */
+  keepDistinct(moves: Int32Array, from: number, to: number): number {
+    const t = this.table;
+    const hand = t.get(HAND);
+    const rotations = hand < 0 ? 4 : (t.material.table.rotations[hand] as number);
+    let end = from;
+    for (let n = from; n < to; n++) {
+      const move = moves[n] as number;
+      const verb = t.rules.verbs[moveVerb(move)]?.do;
+      if (verb === 'place' && (moveRest(move) & 3) >= rotations) continue;
+      if (verb === 'deploy' && this.isRepeated(moves, from, end, move)) continue;
+      moves[end++] = move;
+    }
+    return end;
+  }
+
+  /** Does this placement touch one of the last tiles laid, so many of them? */
+  isBeside(placement: number, tiles: number): boolean {
+    const { memory, plane, laidCells } = this.table;
+    const cell = moveRest(placement) >> 2;
+    const count = memory[laidCells] as number;
+    for (let n = count; n > Math.max(0, count - tiles); n--)
+      if (plane.touch(cell, memory[laidCells + n] as number)) return true;
+    return false;
+  }
+
+  /** Does a move in this part of the list deploy the same figure in the same region on the same tile? */
+  private isRepeated(moves: Int32Array, from: number, to: number, move: number): boolean {
+    const { regions } = this.table;
+    const node = deploymentNode(moveRest(move));
+    for (let n = to - 1; n >= from; n--) {
+      const other = moves[n] as number;
+      const otherNode = deploymentNode(moveRest(other));
+      if (moveVerb(other) !== moveVerb(move) || regions.tileIndex(otherNode) !== regions.tileIndex(node)) return false;
+      if (deploymentFigure(moveRest(other)) !== deploymentFigure(moveRest(move))) continue;
+      if (regions.find(otherNode) === regions.find(node)) return true;
+    }
+    return false;
   }
 
   /** The deployment of a follower on a region that stays open (a field always does); -1 for any other move. */
