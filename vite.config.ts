@@ -43,19 +43,28 @@ const contentSecurityPolicy = (): Plugin => ({
   ],
 });
 
-/** Tells assets/words.js the files of the languages. */
-const languagesAhead = (): Plugin => ({
-  name: 'languages-ahead',
+const STYLESHEET = / *<link rel="stylesheet"[^>]*>\n/g;
+
+/**
+ * Before the program, the page asks for its texts and styles: a host that answers few requests at once sends those
+ * first. Tells assets/words.js the files of the languages; it comes before the styles, since scripts wait for those.
+ */
+const textsAndStylesFirst = (): Plugin => ({
+  name: 'texts-and-styles-first',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(_html, { bundle = {} }) {
+    handler(html, { bundle = {} }) {
       const files = Object.values(bundle).flatMap((output) => {
         const [, language] =
           /\/src\/i18n\/(\w+)\/index\.ts$/.exec('facadeModuleId' in output ? (output.facadeModuleId ?? '') : '') ?? [];
-        return language === undefined ? [] : [[`data-${language}`, `./${output.fileName}`] as const];
+        return language === undefined ? [] : [`data-${language}="./${output.fileName}"`];
       });
-      return [{ tag: 'script', attrs: { src: './words.js', ...Object.fromEntries(files) }, injectTo: 'head' }];
+      const words = `    <script src="./words.js" ${files.join(' ')}></script>\n`;
+      const styles = html.match(STYLESHEET) ?? [];
+      return html
+        .replaceAll(STYLESHEET, '')
+        .replace(/ *<script type="module"/, (program) => [words, ...styles, program].join(''));
     },
   },
 });
@@ -224,7 +233,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     hostServers(),
     contentSecurityPolicy(),
-    languagesAhead(),
+    textsAndStylesFirst(),
     screenshots(),
     phaserParts(),
     sharedWorkers(),

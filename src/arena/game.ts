@@ -31,23 +31,31 @@ export interface ArenaGame<F extends GameTypes> {
   begin(setup: F['setup']): F['position'] & Played<F['action']>;
 }
 
+/** An event. */
+interface Happened {
+  readonly type: string;
+}
+
 interface Played<A> {
   readonly awaiting: string;
   readonly player: number;
   /** The player who chooses, if that can be another one. */
   readonly actor?: number;
   score(player: number): number;
+  listen(events: Happened[] | undefined): void;
   moveOf(action: A): Result<number>;
   play(move: number): void;
 }
 
-/** Plays one game to its end. */
-async function playGame<F extends GameTypes>(
+/** Plays one game to its end; `watch` is told what each move does. */
+export async function playGame<F extends GameTypes>(
   arenaGame: ArenaGame<F>,
   setup: F['setup'],
   players: readonly ArenaPlayer<F>[],
+  watch?: (events: readonly Happened[], position: F['position']) => void,
 ): Promise<PlayedGame> {
   const position = arenaGame.begin(setup);
+  const events: Happened[] = [];
   const actions: F['action'][] = [];
   const ms: readonly number[][] = players.map(() => []);
   while (position.awaiting !== 'over') {
@@ -59,7 +67,12 @@ async function playGame<F extends GameTypes>(
     ms[me]?.push(performance.now() - start);
     const move = position.moveOf(action as F['action']);
     if (!move.ok) throw new Error(`Illegal ${JSON.stringify(action)}: ${move.error.message}`);
+    if (watch) position.listen(events);
     position.play(move.value);
+    if (watch) {
+      position.listen(undefined);
+      watch(events.splice(0), position);
+    }
     actions.push(action as F['action']);
   }
   return { points: players.map((_, player) => position.score(player)), ms };

@@ -4,8 +4,8 @@ export type TileImages = readonly ImageBitmap[];
 /** This many tiles that nobody looks at keep their pictures: 9 MB at 192 pixels per side. */
 export const KEPT = 16;
 
-/** This many tiles keep rough pictures: 9 MB at 96 pixels per side. */
-const KEPT_ROUGH = 64;
+/** This many tiles keep what stands in for fine pictures: 9 MB of rough ones, and 9 MB of unrotated ones. */
+const KEPT_STAND_INS = 64;
 
 interface Kept {
   images?: TileImages;
@@ -19,8 +19,9 @@ interface Kept {
  * `paint` resolves with the pictures in the light of this moment; `rough`: rough ones are wanted first.
  */
 export function createTileShelf(paint: (id: string, rough: boolean) => Promise<TileImages>) {
-  /** What stands in for fine pictures, in any light. */
+  /** What stands in for fine pictures, in any light: rough ones, and a fine one of the unrotated tile. */
   const roughs = new Map<string, TileImages>();
+  const uprights = new Map<string, ImageBitmap>();
   /** The least recently used first. */
   const tiles = new Map<string, Kept>();
   let light: string | undefined;
@@ -39,6 +40,19 @@ export function createTileShelf(paint: (id: string, rough: boolean) => Promise<T
   /** Those who watch it now: whoever begins while others are told gets the pictures at once. */
   function tell({ watchers }: Kept, images: TileImages): void {
     for (const show of [...watchers]) if (watchers.has(show)) show(images);
+  }
+
+  function standIns(id: string): TileImages | undefined {
+    const [rough, upright] = [roughs.get(id), uprights.get(id)];
+    return upright ? [upright, ...(rough ?? []).slice(1)] : rough;
+  }
+
+  /** Something that stands in has come. */
+  function keep<T>(known: Map<string, T>, id: string, what: T): void {
+    known.set(id, what);
+    for (const old of [...known.keys()].slice(0, -KEPT_STAND_INS)) known.delete(old);
+    const [tile, images] = [tiles.get(id), standIns(id)];
+    if (tile && images && !tile.images) tell(tile, images);
   }
 
   function request(id: string, tile: Kept): void {
@@ -70,26 +84,14 @@ export function createTileShelf(paint: (id: string, rough: boolean) => Promise<T
       tile.watchers.add(watcher);
       latest = id;
       request(id, tile);
-      const images = tile.images ?? roughs.get(id);
+      const images = tile.images ?? standIns(id);
       if (images) show(images);
       return () => void tile.watchers.delete(watcher);
     },
     /** Rough pictures have come. */
-    rough(id: string, images: TileImages): void {
-      roughs.set(id, images);
-      for (const old of [...roughs.keys()].slice(0, -KEPT_ROUGH)) roughs.delete(old);
-      const tile = tiles.get(id);
-      if (tile && !tile.images) tell(tile, images);
-    },
-    /** The fine picture of the unrotated tile has come: most tiles are first seen like this. */
-    upright(id: string, image: ImageBitmap): void {
-      const [first, ...others] = roughs.get(id) ?? [];
-      const tile = tiles.get(id);
-      if (!first || !tile || tile.images) return;
-      const images = [image, ...others];
-      roughs.set(id, images);
-      tell(tile, images);
-    },
+    rough: (id: string, images: TileImages): void => keep(roughs, id, images),
+    /** The fine picture of the unrotated tile has come, often before it is drawn: most tiles are first seen like this. */
+    upright: (id: string, image: ImageBitmap): void => keep(uprights, id, image),
     /** What is requested from now on is painted in another light. Equal names mean equal pictures. */
     setLight(name: string): void {
       if (light === name) return;

@@ -1,7 +1,10 @@
 import { seededRandom } from '../game/index.ts';
 import type { Action, GameState } from '../game/index.ts';
+import { differenceOf } from './difference.ts';
 import type { KnownGame, SearchGame } from './engine.ts';
 import { engineOf } from './engines.ts';
+import type { Level } from './levels.ts';
+import { mean } from './mean.ts';
 import { playActions } from './playActions.ts';
 import type { Reason } from './reason.ts';
 import { Search } from './search.ts';
@@ -22,8 +25,28 @@ export interface Judgement {
   readonly played: Advice;
   /** Expected points that the turn lost; 0 for the best turn. */
   readonly loss: number;
+  /** Half of the 95 % confidence interval of the loss, in points: what the order of the tiles to come leaves open. */
+  readonly error: number;
   /** The loss of a game for two: what the best turn adds to the player's points, and takes from the opponent's. */
   readonly parts?: { readonly own: number; readonly opponent: number };
+  /** What a deeper look has found. */
+  readonly deeper?: DeeperJudgement;
+}
+
+/** The best lines and the one that was played, compared over the same decks. */
+export interface DeeperJudgement {
+  readonly decks: number;
+  /** Best first. */
+  readonly lines: readonly JudgedLine[];
+}
+
+export interface JudgedLine {
+  readonly advice: Advice;
+  /** Expected points that it gains compared with the line that was played, whose own gain is 0. */
+  readonly gain: number;
+  /** Half of the 95 % confidence interval of the gain, in points. */
+  readonly error: number;
+  readonly isPlayed: boolean;
 }
 
 interface Judging {
@@ -34,7 +57,7 @@ interface Judging {
   readonly best?: readonly Action[] | undefined;
 }
 
-/** Number of decks for comparing two candidates. */
+/** Number of decks for comparing two candidates; every order of the last two tiles equally often. */
 const DECKS = 24;
 
 /** Returns the best way to continue for the player who has to choose; searches like the strongest level. */
@@ -52,22 +75,30 @@ export function judge(
   seed: string,
   { clock, time, best: given }: Judging,
 ): Judgement {
-  const { known, search } = searching(state, seed, clock, time);
+  const { known, search } = searching(state, seed, clock, { time });
   const moves = movesOf(known.game, actions);
   const candidates = given ? [asCandidate(movesOf(known.game, given))] : search.candidates();
   const played = candidates.find((candidate) => candidate.moves.join() === moves.join()) ?? asCandidate(moves);
   const [first = played] = candidates;
-  const judgement = (best: Candidate, own: Candidate, parts: Judgement['parts'] = undefined): Judgement => ({
-    best: adviceOf(known, best),
-    played: adviceOf(known, own),
-    loss: best.value - own.value,
-    ...(parts ? { parts } : {}),
-  });
-  if (first === played) return judgement(first, first);
-  const [best = 0, own = 0] = search.compare([first, played], DECKS);
+  const perfect = (own: Candidate): Judgement => {
+    const advice = adviceOf(known, own);
+    return { best: advice, played: advice, loss: 0, error: 0 };
+  };
+  if (first === played) return perfect(first);
+  const values = [first, played].map((candidate) =>
+    Array.from({ length: DECKS }, (_, deck) => search.valueOver(candidate, deck)),
+  );
+  const [best = 0, own = 0] = values.map(mean);
   // If the player did better than the search, nothing was lost.
-  if (own >= best) return judgement({ ...played, value: own }, { ...played, value: own });
-  return judgement({ ...first, value: best }, { ...played, value: own }, partsOf(known.game, search, first, played));
+  if (own >= best) return perfect({ ...played, value: own });
+  const parts = partsOf(known.game, search, first, played);
+  return {
+    best: adviceOf(known, { ...first, value: best }),
+    played: adviceOf(known, { ...played, value: own }),
+    loss: best - own,
+    error: differenceOf(values[0] ?? [], values[1] ?? [], known.game.left).error,
+    ...(parts ? { parts } : {}),
+  };
 }
 
 /** What makes the difference between two turns; undefined if the game does not know, or is not for two. */
@@ -79,31 +110,24 @@ function partsOf(game: SearchGame, search: Search, best: Candidate, played: Cand
   return { own: gains[me], opponent: -gains[me === 0 ? 1 : 0] };
 }
 
-function searching(
+/** The game as the player of the state knows it, and a search from there; the same seed has the same decks. */
+export function searching(
   state: GameState,
   seed: string,
   clock: Clock,
-  time?: number,
+  { time, ...more }: Partial<Level> = {},
 ): { readonly known: KnownGame; readonly search: Search } {
   const engine = engineOf(state.rules);
   const { regent } = engine.levels;
   const random = seededRandom(`${seed}/${engine.choiceKey(state)}`);
   const known = engine.know(state, random, false);
-  return {
-    known,
-    search: new Search(
-      known.game,
-      known.evaluator,
-      { ...regent, deadline: clock() + (time ?? regent.time) },
-      random,
-      clock,
-    ),
-  };
+  const effort = { ...regent, ...more, deadline: clock() + (time ?? regent.time) };
+  return { known, search: new Search(known.game, known.evaluator, effort, random, clock) };
 }
 
-const asCandidate = (moves: readonly number[]): Candidate => ({ moves, guess: 0, value: 0 });
+export const asCandidate = (moves: readonly number[]): Candidate => ({ moves, guess: 0, value: 0 });
 
-function adviceOf({ game, reasonsFor }: KnownGame, { moves, value }: Candidate): Advice {
+export function adviceOf({ game, reasonsFor }: KnownGame, { moves, value }: Candidate): Advice {
   const reasons = reasonsFor(moves);
   const actions: Action[] = [];
   for (const move of moves) {
@@ -115,7 +139,7 @@ function adviceOf({ game, reasonsFor }: KnownGame, { moves, value }: Candidate):
 }
 
 /** Converts actions to moves. The turn may have continued in ways that could not be planned. */
-function movesOf(game: SearchGame, actions: readonly Action[]): readonly number[] {
+export function movesOf(game: SearchGame, actions: readonly Action[]): readonly number[] {
   const moves = playActions(game, actions);
   // Fill choices that are left with the last legal move, which is to pass.
   while (game.awaiting !== 'draw' && game.awaiting !== 'final') {

@@ -1,10 +1,11 @@
 import type { Action, GameState } from '../game/index.ts';
 import type { Advice, Judgement } from './advice.ts';
 import { createAsker } from './asker.ts';
+import type { Decks, Lines } from './lines.ts';
 import { startWorker } from './protocol.ts';
 import type { Answer, BotWorker, Question } from './protocol.ts';
 
-/** Hints and judgements of turns, for every rule set. Computed in a separate worker, one request after the other. */
+/** Hints, judgements of turns and deeper looks at them, for every rule set. Computed in a separate worker, one request after the other. */
 export interface Adviser {
   /** Resolves with the best way to continue; `null` if none could be found. */
   advise(state: GameState, seed: string): Promise<Advice | null>;
@@ -17,6 +18,18 @@ export interface Adviser {
     seed: string,
     best?: readonly Action[],
   ): Promise<Judgement | null>;
+  /** Lists ways to play the turn that was played with these actions; `null` if that failed. */
+  lines(state: GameState, actions: readonly Action[], seed: string): Promise<Lines | null>;
+  /**
+   * Values of lines over decks, of at least the first one: one row for each deck, with the lines in order; `null` if that
+   * failed.
+   */
+  values(
+    state: GameState,
+    lines: readonly (readonly Action[])[],
+    seed: string,
+    decks: Decks,
+  ): Promise<readonly (readonly number[])[] | null>;
   /** True if the last request failed because the code that answers it could not be loaded. */
   readonly missing?: boolean;
   /** Resolves all open requests with `null`. */
@@ -44,6 +57,14 @@ export function createAdviser(start: () => BotWorker = startWorker, limit = LIMI
     judge: async (state, actions, seed, best) => {
       const answer = await inTurn({ ask: 'judgement', state, actions, seed, ...(best ? { best } : {}) });
       return answer && 'judgement' in answer ? answer.judgement : null;
+    },
+    lines: async (state, actions, seed) => {
+      const answer = await inTurn({ ask: 'lines', state, actions, seed });
+      return answer && 'lines' in answer ? answer.lines : null;
+    },
+    values: async (state, lines, seed, decks) => {
+      const answer = await inTurn({ ask: 'values', state, lines, seed, ...decks });
+      return answer && 'values' in answer ? answer.values : null;
     },
     get missing() {
       return asker.missing;

@@ -1,6 +1,7 @@
 import type { Action, GameState, Random, Result } from '../game/index.ts';
 import type { BotLevel, Level } from './levels.ts';
 import type { Reason } from './reason.ts';
+import type { Sight } from './sight.ts';
 
 /**
  * The part of computer players that each rule set provides (engines.ts lists them); search, levels, hints and workers
@@ -12,9 +13,9 @@ export interface Engine<S extends GameState = GameState> {
   choiceKey(state: S): string;
   /**
    * The game as its player knows it: hidden parts of the state are ignored, even if they are present. `greedy`: only
-   * current points count.
+   * current points count. `sight`: what the player notices.
    */
-  know(state: S, random: Random, greedy: boolean): KnownGame;
+  know(state: S, random: Random, greedy: boolean, sight?: Sight): KnownGame;
 }
 
 /** A game as a player knows it, ready for the search. */

@@ -1,6 +1,7 @@
 import type { Action, GameState } from '../game/index.ts';
 import type { Advice, Judgement } from './advice.ts';
 import type { BotLevel } from './levels.ts';
+import type { Decks, Lines } from './lines.ts';
 
 /**
  * Messages between the page and the worker of the computer players. A request contains a player's view: no deck, no
@@ -15,8 +16,17 @@ export type Question = {
   | { readonly ask: 'advice' }
   /** Judges these actions, from `state` to the end of the turn, against `best` if that is known. */
   | { readonly ask: 'judgement'; readonly actions: readonly Action[]; readonly best?: readonly Action[] }
+  /** Lists ways to play the turn that was played with these actions. */
+  | { readonly ask: 'lines'; readonly actions: readonly Action[] }
+  /** Values of such lines over decks, of as many as there is time for. */
+  | ({ readonly ask: 'values'; readonly lines: readonly (readonly Action[])[] } & Decks)
 );
-export type Answer = { readonly action: Action } | { readonly advice: Advice } | { readonly judgement: Judgement };
+export type Answer =
+  | { readonly action: Action }
+  | { readonly advice: Advice }
+  | { readonly judgement: Judgement }
+  | { readonly lines: Lines }
+  | { readonly values: readonly (readonly number[])[] };
 
 export type BotRequest = Question & { readonly id: number };
 export type BotReply = { readonly id: number } & (Answer | { readonly error: string });

@@ -50,10 +50,7 @@ export class Search {
 
   /** Mean values of candidates over the same decks, for comparison. */
   compare(candidates: readonly Candidate[], decks: number): readonly number[] {
-    const { rollouts, effort } = this;
-    return candidates.map((candidate) =>
-      mean(Array.from({ length: decks }, (_, n) => rollouts.value(candidate, n, effort.plies))),
-    );
+    return candidates.map((candidate) => mean(Array.from({ length: decks }, (_, n) => this.valueOver(candidate, n))));
   }
 
   /** Mean expected points of each player after a candidate, over the same decks; empty if the game does not know. */
@@ -61,5 +58,10 @@ export class Search {
     const { rollouts, effort } = this;
     const totals = Array.from({ length: decks }, (_, n) => rollouts.expected(candidate, n, effort.plies));
     return (totals[0] ?? []).map((_, player) => mean(totals.map((total) => total[player] ?? 0)));
+  }
+
+  /** Value of a candidate over deck number `n`; the same deck for every candidate. */
+  valueOver(candidate: Candidate, n: number): number {
+    return this.rollouts.value(candidate, n, this.effort.plies);
   }
 }

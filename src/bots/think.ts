@@ -32,7 +32,7 @@ export function think(
   engine: Engine = engineOf(state.rules),
 ): Thought {
   const random = seededRandom(`${seed}/${engine.choiceKey(state)}`);
-  const { game, evaluator } = engine.know(state, random, blunders(level, state.turn, seed));
+  const { game, evaluator } = engine.know(state, random, blunders(level, state.turn, seed), level.sight);
   const candidates =
     level.width > 0
       ? new Search(game, evaluator, { ...level, deadline: clock() + level.time }, random, clock).candidates()

@@ -1,11 +1,14 @@
 import { advise, judge } from './advice.ts';
 import { chooseAction } from './choose.ts';
+import { linesOf, valuesOf } from './lines.ts';
 import type { Answer, BotReply, BotRequest, Question } from './protocol.ts';
 
 /** The worker of the computer players: one response to each request. */
 
 /** Time for judging one turn, in milliseconds. */
 const JUDGEMENT_TIME = 300;
+/** Time for values over decks, in milliseconds; the page then asks for more. */
+const VALUES_TIME = 300;
 const clock = (): number => performance.now();
 
 function answer(question: Question): Answer {
@@ -21,6 +24,12 @@ function answer(question: Question): Answer {
           time: JUDGEMENT_TIME,
           best: question.best,
         }),
+      };
+    case 'lines':
+      return { lines: linesOf(question.state, question.actions, question.seed) };
+    case 'values':
+      return {
+        values: valuesOf(question.state, question.lines, question.seed, question, { clock, time: VALUES_TIME }),
       };
   }
 }

@@ -2,6 +2,8 @@ import type { Motion, Queue } from './motion/timeline.ts';
 
 /** Longest step: after a hitch motion continues instead of jumping. */
 const LONGEST = 100;
+/** What breathes is drawn in every second frame of 60 per second: half the work, and as calm to look at. */
+const BREATHING_MS = 20;
 
 interface Options {
   readonly queue: Queue;
@@ -17,6 +19,7 @@ export function createClock({ queue, rate, frame, loop }: Options) {
   let playing: Motion[] = [];
   let waiters: (() => void)[] = [];
   let asked = 0;
+  let later: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
 
   function wake(): void {
@@ -52,7 +55,9 @@ export function createClock({ queue, rate, frame, loop }: Options) {
       const all = waiters;
       waiters = [];
       for (const waiter of all) waiter();
-      if (more === 'still') loop.sleep();
+      loop.sleep();
+      clearTimeout(later);
+      if (more === 'breathing') later = setTimeout(wake, BREATHING_MS);
     },
     /** Completes all motion. */
     finish(): void {
@@ -69,6 +74,7 @@ export function createClock({ queue, rate, frame, loop }: Options) {
     close(): void {
       closed = true;
       cancelAnimationFrame(asked);
+      clearTimeout(later);
       for (const waiter of waiters) waiter();
       waiters = [];
     },

@@ -3,7 +3,7 @@ import type { Cell } from '../game/index.ts';
 import type { Match, MatchView } from '../session/contracts/match.ts';
 import { createBreath } from './breath.ts';
 import { createGaze } from './camera/gaze.ts';
-import type { TableCamera } from './camera/tableCamera.ts';
+import type { Screen, TableCamera } from './camera/tableCamera.ts';
 import { createTableCamera } from './camera/tableCamera.ts';
 import type { Clock } from './clock.ts';
 import { createClock } from './clock.ts';
@@ -24,8 +24,7 @@ export interface DisplayOptions {
   readonly match: Match;
   readonly game: TableGame;
   readonly settings: TableSettings;
-  /** The canvas size in CSS pixels, and device pixels per CSS pixel. */
-  readonly measure: () => { readonly width: number; readonly height: number; readonly dpr: number };
+  readonly screen: Screen;
 }
 
 interface Parts extends Pick<DisplayOptions, 'scene' | 'match' | 'game'> {
@@ -57,14 +56,14 @@ const contextIn = ({ scene, match, game, camera, clock, layers, moment }: Parts)
 });
 
 /** What the table shows of a match: the layers through the camera, in motion from one view to the next. */
-export function createDisplay({ scene, match, game, settings: first, measure }: DisplayOptions) {
+export function createDisplay({ scene, match, game, settings: first, screen }: DisplayOptions) {
   let settings = first;
   let hot: Cell | undefined;
   const calm = (): boolean => settings.reducedMotion;
   const still = (): boolean => settings.speed === 0 || document.hidden;
   const unfading = (): boolean => still() || calm();
   const wake = (): void => clock.wake();
-  const camera = createTableCamera({ view: () => match.view, game, settings: () => settings, measure, calm, wake });
+  const camera = createTableCamera({ view: () => match.view, game, settings: () => settings, screen, calm, wake });
   const { pilot } = camera;
   const gaze = createGaze(camera, game, calm);
   const queue = createQueue();

@@ -11,15 +11,18 @@ export type { Insets, Moment, TableChange, TableHandle, TableSettings } from './
 
 /** A higher pixel density costs time without a visible difference. */
 const DENSEST = 2.5;
+/** While the board moves on a device that is slow to draw. */
+const SOFT = 1.5;
 /** Longest time that pictures wait for the painter, in milliseconds. */
 const PATIENCE = 20_000;
 const RENDERERS = { auto: AUTO, canvas: CANVAS, webgl: WEBGL } as const;
 
 /** The canvas size in CSS pixels, and the device pixels per CSS pixel. */
 function measureHost(host: HTMLElement): { width: number; height: number; dpr: number } {
-  const dpr = Math.min(window.devicePixelRatio || 1, DENSEST);
-  return { width: Math.max(host.clientWidth, 1), height: Math.max(host.clientHeight, 1), dpr };
+  return { width: Math.max(host.clientWidth, 1), height: Math.max(host.clientHeight, 1), dpr: density(DENSEST) };
 }
+
+const density = (most: number): number => Math.min(window.devicePixelRatio || 1, most);
 
 /** Only passes frames on: the table is assembled in `table.ts`. */
 class TableScene extends Scene {
@@ -77,21 +80,34 @@ export async function startTable(
       game.canvas.setAttribute('aria-hidden', 'true');
       game.events.once('postrender', () => (game.canvas.style.opacity = ''));
       Object.assign(game.canvas.style, { display: 'block', touchAction: 'none', outline: 'none', cursor: 'grab' });
-      const created = createTable({ scene, canvas: game.canvas, match, game: rules, settings, measure: () => size });
+      const created = createTable({
+        scene,
+        canvas: game.canvas,
+        match,
+        game: rules,
+        settings,
+        screen: {
+          measure: () => size,
+          soften: (isSoft) => void fill({ ...size, dpr: density(isSoft ? SOFT : DENSEST) }),
+        },
+      });
       scene.onTick = created.tick;
       resolve(created);
     };
   });
 
-  const resize = (): void => {
-    const { width, height, dpr } = measureHost(host);
+  /** Sets the size of the canvas; returns false if it has it already. */
+  function fill({ width, height, dpr }: typeof size): boolean {
     // Setting a size, even the same, empties the canvas until the next frame.
-    if (width === size.width && height === size.height && dpr === size.dpr) return;
+    if (width === size.width && height === size.height && dpr === size.dpr) return false;
     size = { width, height, dpr };
     game.scale.resize(Math.round(width * dpr), Math.round(height * dpr));
     // Last, since this sets the canvas's size on the page; `resize` leaves it alone where a pixel is a CSS pixel.
     game.scale.setZoom(1 / dpr);
-    table.resize();
+    return true;
+  }
+  const resize = (): void => {
+    if (fill(measureHost(host))) table.resize();
   };
   const observer = new ResizeObserver(resize);
   observer.observe(host);

@@ -90,6 +90,7 @@ export function createTable({ canvas, ...options }: Options) {
     drop: carrying.drop,
     close(): void {
       for (const end of leave) end();
+      camera.close();
       clock.close();
       layers.close();
     },

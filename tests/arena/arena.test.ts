@@ -21,7 +21,7 @@ const complaint = (words: string): string => {
 
 describe('players', () => {
   test("include every level, the opponent of the first measurement, a random player, and boardgame.io's bot", () => {
-    for (const name of ['novice', 'regent', 'builder', 'spoiler', 'greedy', 'random', 'mcts'])
+    for (const name of ['novice', 'regent', 'builder', 'spoiler', 'landlord', 'miser', 'greedy', 'random', 'mcts'])
       expect(PLAYER_NAMES).toContain(name);
     for (const name of [...PLAYER_NAMES, 'regent*4', 'spoiler*0.25'])
       expect([name, playerNamed(name).ok]).toEqual([name, true]);

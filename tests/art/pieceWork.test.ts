@@ -117,8 +117,6 @@ test('the tile in hand comes first, roughly, then small things, then the same ti
     'fine A',
     ...turned('A'),
     'board D',
-    'rough B',
-    'rough C',
     'window 7',
     'woods',
   ]);
@@ -128,19 +126,17 @@ test('the tile in hand comes first, roughly, then small things, then the same ti
     'geometry',
     'upright',
     'pictures',
-    'rough',
-    'rough',
     'pictures',
   ]);
 });
 
-test('what the page has in any form is not painted roughly again', async () => {
-  const { ask, expect: next, untilIdle } = work({ helped: false });
+test('what the page has had is not painted ahead again', async () => {
+  const { ask, expect: next, untilIdle } = work();
   ask({ type: 'tile', id: 'A', rough: false });
-  next('B');
-  expect(await untilIdle()).toEqual(['fine A', ...turned('A'), 'rough B']);
-  next('B', 'C');
-  expect(await untilIdle()).toEqual(['rough C']);
+  next('A', 'B');
+  expect(await untilIdle()).toEqual(['fine A', ...turned('A'), 'ahead B', 'fine B']);
+  next('A', 'B', 'C');
+  expect(await untilIdle()).toEqual(['ahead C', 'fine C']);
 });
 
 test('the latest tile in hand overtakes earlier ones', async () => {
@@ -156,17 +152,17 @@ test('a new tile in hand interrupts painting ahead', async () => {
     // oxlint-disable-next-line no-await-in-loop -- One job after another.
     await step();
   }
-  expect(notes.splice(0)).toEqual(['rough C', 'rough B', 'ahead C']);
+  expect(notes.splice(0)).toEqual(['ahead C', 'fine C', 'ahead B']);
   ask({ type: 'tile', id: 'D', rough: true });
-  expect(await untilIdle()).toEqual(['rough D', 'fine D', ...turned('D'), 'ahead B']);
+  expect(await untilIdle()).toEqual(['rough D', 'fine D', ...turned('D'), 'fine B']);
 });
 
 test('with few cores, fine tiles are painted ahead only when the board is finished', async () => {
   const { expect: next, told, untilIdle } = work({ helped: false });
   next('A');
-  expect(await untilIdle()).toEqual(['rough A']);
+  expect(await untilIdle()).toEqual([]);
   told({ type: 'rest' });
-  expect(await untilIdle()).toEqual(['ahead A']);
+  expect(await untilIdle()).toEqual(['ahead A', 'fine A']);
 });
 
 test('a tile that cannot be painted stops nothing', async () => {
@@ -182,9 +178,16 @@ test('nothing is painted that nobody may draw next', async () => {
   told({ type: 'rest' });
   expect(await untilIdle()).toEqual([]);
   next('A');
-  expect(await untilIdle()).toEqual(['rough A', 'ahead A']);
+  expect(await untilIdle()).toEqual(['ahead A', 'fine A']);
   next('B');
-  expect(await untilIdle()).toEqual(['rough B', 'ahead B']);
+  expect(await untilIdle()).toEqual(['ahead B', 'fine B']);
+});
+
+test('what may be drawn next comes before the empty board', async () => {
+  const { helpWith, expect: next, untilIdle } = work();
+  for (const y of [9, 8]) helpWith(y);
+  next('A');
+  expect(await untilIdle()).toEqual(['ahead A', 'fine A', 'window 9', 'window 8']);
 });
 
 test('a tile in hand is delivered as it is drawn before it is lit from its other sides', async () => {
@@ -198,39 +201,27 @@ test('a tile in hand is delivered as it is drawn before it is lit from its other
   expect(notes).toEqual(['fine B']);
 });
 
-test('of many tiles that may be drawn, those of which most are left are painted ahead: half as many roughly', async () => {
+test('of many tiles that may be drawn, those of which most are left are painted ahead', async () => {
   const { expect: next, untilIdle } = work();
   const ids = Array.from({ length: 60 }, (_, n) => `T${n}`);
   next(...ids);
-  expect(await untilIdle()).toEqual([
-    ...ids.slice(0, 24).map((id) => `rough ${id}`),
-    ...ids.slice(0, 48).map((id) => `ahead ${id}`),
-  ]);
+  expect(await untilIdle()).toEqual(ids.slice(0, 48).flatMap((id) => [`ahead ${id}`, `fine ${id}`]));
 });
 
 test('when the board is done its painter helps with what may be drawn next, from the end, until the two meet', async () => {
   const { told, expect: next, untilIdle, step, notes, wishes } = work();
   const relief = blankRelief(1, 1, 1);
   next('A', 'B', 'C', 'D');
-  expect(await untilIdle()).toEqual([
-    'rough A',
-    'rough B',
-    'rough C',
-    'rough D',
-    'ahead A',
-    'ahead B',
-    'ahead C',
-    'ahead D',
-  ]);
+  expect(await untilIdle()).toEqual([...['A', 'B', 'C', 'D'].flatMap((id) => [`ahead ${id}`, `fine ${id}`])]);
   expect(wishes).toEqual([]);
   told({ type: 'rest' });
   next('E', 'F', 'G', 'H');
-  for (let n = 0; n < 5; n++) await step();
-  expect(notes.splice(0)).toEqual(['rough E', 'rough F', 'rough G', 'rough H', 'ahead E']);
+  await step();
+  expect(notes.splice(0)).toEqual(['ahead E']);
   expect(wishes).toEqual(['H']);
   told({ type: 'hand', id: 'H', relief });
-  expect(await untilIdle()).toEqual(['taken H', 'ahead F']);
+  expect(await untilIdle()).toEqual(['taken H', 'fine E', 'ahead F', 'fine F', 'fine H']);
   expect(wishes).toEqual(['H', 'G']);
   told({ type: 'hand', id: 'G', relief });
-  expect(await untilIdle()).toEqual(['taken G']);
+  expect(await untilIdle()).toEqual(['taken G', 'fine G']);
 });

@@ -58,7 +58,7 @@ describe('an adviser', () => {
       reply(self, {
         id: request.id,
         ...(request.ask === 'judgement'
-          ? { judgement: { best: ADVICE, played: ADVICE, loss: 0 } }
+          ? { judgement: { best: ADVICE, played: ADVICE, loss: 0, error: 0 } }
           : { advice: ADVICE }),
       });
     });
@@ -68,7 +68,7 @@ describe('an adviser', () => {
       adviser.judge(state, [], 'b'),
       adviser.advise(state, 'c'),
     ]);
-    expect(answers).toEqual([ADVICE, { best: ADVICE, played: ADVICE, loss: 0 }, ADVICE]);
+    expect(answers).toEqual([ADVICE, { best: ADVICE, played: ADVICE, loss: 0, error: 0 }, ADVICE]);
     expect(good.asked).toEqual(['a', 'b', 'c']);
     expect(order).toEqual(['answer a', 'answer b', 'answer c']);
     expect(good.started()).toBe(1);

@@ -37,12 +37,15 @@ function alongGame(
 }
 
 describe.each(['castle', 'zamek'] as const)('%s: candidates of a turn', (id) => {
-  test.each(['one', 'two'])('have the value of their resulting position (%s)', (seed) => {
+  test.each([
+    ['one', 1],
+    ['two', 0.4],
+  ] as const)('have the value of their resulting position (%s), also if rivals count %d', (seed, rivals) => {
     let deployed = 0;
     alongGame(id, seed, (position, unseenEffects) => {
       const me = position.player;
-      const candidates = candidatesOf(new Turns(position, new Evaluation(position, WEIGHTS, unseenEffects)));
-      const fresh = new Evaluation(position, WEIGHTS, unseenEffects);
+      const candidates = candidatesOf(new Turns(position, new Evaluation(position, WEIGHTS, unseenEffects, rivals)));
+      const fresh = new Evaluation(position, WEIGHTS, unseenEffects, rivals);
       for (const { moves, guess } of candidates) {
         for (const move of moves) position.play(move, 'draw');
         expect(['draw', 'final']).toContain(position.awaiting);

@@ -217,7 +217,19 @@ test(
     await swing.click();
     const before = await shownState(page);
     expect(before).toMatchObject({ turn, awaiting: 'place' });
-    await expect.poll(() => page.locator('.Verdict-verdict').textContent()).toMatch(/Gave away about [\d.]+ points?\./);
+    await expect
+      .poll(() => page.locator('.Verdict-verdict').textContent())
+      .toMatch(/Gave away about [\d.]+ points? \(± [\d.]+\)\./);
+    await page.evaluate(() => window.__table?.idle());
+    await expect.poll(() => page.evaluate(() => window.__table?.hint().tile)).toBe(true);
+    await page.getByRole('button', { name: 'Look deeper', exact: true }).click();
+    const lines = page.locator('.DeeperLook-line');
+    await lines
+      .getByText(/[+−]?[\d.]+ ± [\d.]+ points/)
+      .first()
+      .waitFor({ timeout: 60_000 });
+    await lines.last().click();
+    await expect.poll(() => lines.last().getAttribute('aria-pressed')).toBe('true');
     await page.evaluate(() => window.__table?.idle());
     await expect.poll(() => page.evaluate(() => window.__table?.hint().tile)).toBe(true);
     await page.getByRole('button', { name: 'Try another move from here' }).click();

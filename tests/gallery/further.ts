@@ -306,6 +306,7 @@ export const RIDDLE_STATES = [
 
 const loses = (view: MatchView, loss: number): Judgement => ({
   loss,
+  error: loss / 5,
   best: adviceWith(view, []),
   played: adviceWith(view, []),
 });
@@ -317,7 +318,8 @@ export const wordyPuzzle = (active: ActivePuzzle, state: () => number): ActivePu
       get: (): PuzzleView => {
         const now = RIDDLE_STATES[state()] ?? RIDDLE_STATES[0];
         const advice = { actions: [], value: 0, reasons: [] };
-        const judgement = 'loss' in now && now.loss !== null ? { loss: now.loss, best: advice, played: advice } : null;
+        const judgement =
+          'loss' in now && now.loss !== null ? { loss: now.loss, error: 0, best: advice, played: advice } : null;
         return {
           ...active.view,
           again: true,
@@ -329,9 +331,8 @@ export const wordyPuzzle = (active: ActivePuzzle, state: () => number): ActivePu
     },
   }) as ActivePuzzle;
 
-/** A replay with judged turns: well played, badly played, and not judged. */
-export function withJudgements(app: App): App {
-  const losses = [0, 12.5, null, undefined] as const;
+/** A replay whose turns are judged like this. */
+function withAnalysis(app: App, analysisOf: (view: ReviewView) => Partial<ReviewView['analysis']>): App {
   let judged: Review | null = null;
   const reviewIn = (): Review | null => {
     const { review } = app;
@@ -340,11 +341,7 @@ export function withJudgements(app: App): App {
       view: {
         get: (): ReviewView => {
           const { view } = review;
-          const judgements = view.turns.map((_, turn) => {
-            const loss = losses[turn % losses.length];
-            return typeof loss === 'number' ? loses(view.final, loss) : loss;
-          });
-          return { ...view, over: true, analysis: { running: true, judgements, done: judgements.length - 5 } };
+          return { ...view, over: true, analysis: { ...view.analysis, ...analysisOf(view) } };
         },
       },
     }) as Review;
@@ -352,6 +349,32 @@ export function withJudgements(app: App): App {
   };
   return Object.create(app, { review: { get: reviewIn } }) as App;
 }
+
+/** A replay with judged turns: well played, badly played, and not judged. */
+export function withJudgements(app: App): App {
+  const losses = [0, 12.5, null, undefined] as const;
+  return withAnalysis(app, ({ turns, final }) => {
+    const judgements = turns.map((_, turn) => {
+      const loss = losses[turn % losses.length];
+      return typeof loss === 'number' ? loses(final, loss) : loss;
+    });
+    return { work: 'quick', share: 0.8, judgements, done: judgements.length - 5 };
+  });
+}
+
+/** A replay with the best lines of every turn, while a deeper look at the first one goes on. */
+export const withDeeperLooks = (app: App): App =>
+  withAnalysis(app, ({ turns, final }) => {
+    const judgement = loses(final, 12.5);
+    const lines = [12.5, 9.8, 0, -10.4].map((gain) => ({
+      advice: judgement.best,
+      gain,
+      error: 1.2,
+      isPlayed: gain === 0,
+    }));
+    const judgements = turns.map(() => ({ ...judgement, deeper: { decks: 256, lines } }));
+    return { work: 'turn', place: 0, share: 0.6, judgements, done: judgements.length };
+  });
 
 /** What players may have agreed on: clocks, of which one runs and another is below zero, and no assists. */
 export const withAgreement = (app: App): App =>

@@ -23,6 +23,7 @@ import {
   pressButtons,
   reasonsOf,
   showAssists,
+  withDeeperLooks,
   withJudgements,
   withAgreement,
   withView,
@@ -344,6 +345,15 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
         () => app.review?.go(0),
         () => app.review?.go(app.review.view.last),
       ],
+    }),
+    way(`${rules.id}: the end`, 'review, looked into', {
+      shows: ['review/DeeperLook.tsx'],
+      async before(app) {
+        await end(app);
+        app.openReview(0);
+      },
+      around: withDeeperLooks,
+      further: () => [() => press('ArrowRight'), () => press('PageDown')],
     }),
     way(`${rules.id}: the end`, 'challenge', {
       shows: ['challenge/ChallengeDialog.tsx'],

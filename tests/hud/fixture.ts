@@ -246,7 +246,7 @@ export function fakeApp(
       puzzles: async () => ({ puzzles: [], today: {} }),
       pose: (...asked) => note('pose', ...asked),
     },
-    botCharacters: ['builder', 'spoiler'],
+    botCharacters: ['builder', 'spoiler', 'landlord', 'miser'],
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -18,6 +18,7 @@ import type { Story, TableMatch } from '../../src/session/contracts/review.ts';
 import { createTableMatch } from '../../src/session/review/tableMatch.ts';
 import { find, findAll, press } from './find.ts';
 import { NEW_GAME, fakeApp, fakeHud, finishedMatch, newMatch, texts } from './fixture.ts';
+import { IDLE_ADVISER } from '../support/idleAdviser.ts';
 
 /** Pictures and videos of a game, without the pictures: what is written, what is shown when, and what can be done. */
 
@@ -30,7 +31,7 @@ let table: TableMatch | undefined;
 function storyOf(moment?: number): Story {
   table ??= createTableMatch(NEW_GAME, finishedMatch(), {
     pace: () => 1,
-    newAdviser: () => ({ judge: async () => null, close: () => undefined }),
+    newAdviser: () => IDLE_ADVISER,
   });
   table.leave();
   if (moment !== undefined) table.open(moment);

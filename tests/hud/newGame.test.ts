@@ -201,7 +201,12 @@ describe('the form', () => {
     expect(hint()).toBe(texts.levelHint('novice'));
     const who = list('Player 2, Played by');
     expect(textsOfAll([...who.options])).toEqual(['Person', ...BOT_LEVELS.map((level) => texts.level(level))]);
-    expect(textsOfAll([...who.querySelectorAll('optgroup:last-child option')])).toEqual(['Builder', 'Spoiler']);
+    expect(textsOfAll([...who.querySelectorAll('optgroup:last-child option')])).toEqual([
+      'Builder',
+      'Spoiler',
+      'Landlord',
+      'Miser',
+    ]);
     seat(2, 'spoiler');
     expect(hint()).toBe(texts.levelHint('spoiler'));
     expect(await submit()).toMatchObject({

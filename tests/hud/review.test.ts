@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Judgement } from '../../src/bots/advice.ts';
+import type { Adviser } from '../../src/bots/adviser.ts';
 import { leads } from '../../src/hud/review/leads.ts';
 import { swings } from '../../src/hud/review/swings.ts';
 import { createTableMatch } from '../../src/session/review/tableMatch.ts';
 import { enter, find, findAll, nameOf, press, pressKey, textsOfAll } from './find.ts';
 import { NEW_GAME, fakeApp, finishedMatch, texts } from './fixture.ts';
 import { mount } from './mounted.ts';
+import { IDLE_ADVISER } from '../support/idleAdviser.ts';
 
 const { t } = texts;
 const panel = (): HTMLElement => find('region', t('review.title'));
@@ -15,19 +17,19 @@ const shown = (): readonly string[] => findAll('region', /^(Replay|Game over)$/)
 const log = (): readonly HTMLElement[] => findAll('button', undefined, find('complementary', t('log.title')));
 
 /** A finished game in the HUD, with a judge for whom every fourth turn gave away as many points as its number. */
-async function open(moment?: number) {
+async function open(moment?: number, scout: Partial<Adviser> = {}) {
   const live = finishedMatch();
   const judge = (state: { turn: number; player: number }): Judgement => {
     const loss = state.turn % 4 === 0 ? state.turn : 0;
     const best = { actions: [{ player: state.player, do: 'pass' as const }], value: 10, reasons: [] };
-    return { best, played: { ...best, value: 10 - loss }, loss };
+    return { best, played: { ...best, value: 10 - loss }, loss, error: loss / 4 };
   };
   const tableMatch = createTableMatch(NEW_GAME, live, {
     pace: () => 1,
     newAdviser: () => ({
-      advise: () => Promise.resolve(null),
+      ...IDLE_ADVISER,
       judge: (state) => Promise.resolve(judge(state)),
-      close: () => undefined,
+      ...scout,
     }),
   });
   const app = fakeApp({ match: tableMatch.match, screen: 'game' });
@@ -40,6 +42,39 @@ async function open(moment?: number) {
   const { review } = tableMatch;
   if (!review) throw new Error('There is no review');
   return { app, tableMatch, review };
+}
+
+/** Best first; the third one was played. */
+const GAINS = [4, 2, 0];
+const LINES_TOLD = ['+4 ± 0.5 points', '+2 ± 0.5 points', 'Expected lead: 0'];
+
+/** A replay whose worker knows three lines, and answers only when it is told to. */
+async function openScouted(moment: number) {
+  let answers: (works: boolean) => void = () => undefined;
+  const told = new Promise<boolean>((resolve) => (answers = resolve));
+  const scout: Partial<Adviser> = {
+    lines: async ({ turn }) => {
+      const lines = GAINS.map((_, x) => ({
+        actions: [{ player: turn % 2, do: 'place', x, y: 0 }],
+        value: 0,
+        reasons: [],
+      }));
+      return (await told) ? { lines, played: 2 } : null;
+    },
+    values: async (_state, lines, _seed, { from, to }) =>
+      from > 64
+        ? new Promise(() => undefined)
+        : Array.from({ length: to - from }, (_, n) =>
+            lines.map((_line, i) => (GAINS[i] ?? 0) + (i === 2 ? 0 : n % 2 === 0 ? 0.9 : -0.9)),
+          ),
+  };
+  const opened = await open(moment, scout);
+  await vi.waitFor(() => find('button', t('deeper.turn'), panel()));
+  return {
+    ...opened,
+    answer: async (works = true) => answers(works),
+    lookDeeper: () => press(t('deeper.turn'), panel()),
+  };
 }
 
 describe('the replay', () => {
@@ -117,7 +152,7 @@ describe('the replay', () => {
     expect(review.view.at).toBe(turn?.start);
     expect(rows[0]?.getAttribute('aria-current')).toBe('true');
     const ways = (): readonly string[] => textsOfAll([...panel().querySelectorAll('[role="status"] dl > div')]);
-    expect(panel().textContent).toContain(`Gave away about ${worst[0]?.loss} points.`);
+    expect(panel().textContent).toContain(`Gave away about ${worst[0]?.loss} points (±`);
     expect(ways()[0]).toMatch(/^Better.*Keep the tokens for later\./);
     pressKey('ArrowRight');
     expect(ways()).toEqual([]);
@@ -126,6 +161,48 @@ describe('the replay', () => {
     expect(points).toHaveLength(review.view.turns.length + 1);
     const [first = 0, second = 0] = review.view.final.state.scores;
     expect(points.at(-1)?.lead).toBe(first - second);
+  });
+
+  it('looks deeper at the turn shown: the best lines with their errors, each on the board when it is pressed', async () => {
+    const { review, answer, lookDeeper } = await openScouted(20);
+    lookDeeper();
+    const { start = -1, turn = 0 } = review.view.turn ?? {};
+    expect(review.view.at).toBe(start);
+    find('progressbar', t('deeper.turn'), panel());
+    expect(nameOf(document.activeElement)).toBe(t('analysis.stop'));
+    await answer();
+    const lines = (): readonly HTMLElement[] => [...panel().querySelectorAll<HTMLElement>('ol button[aria-pressed]')];
+    const shown = (): readonly number[] =>
+      lines().flatMap((line, n) => (line.getAttribute('aria-pressed') === 'true' ? [n] : []));
+    await vi.waitFor(() => expect(lines().map((line) => line.querySelector('b')?.textContent)).toEqual(LINES_TOLD));
+    expect(lines()[2]?.textContent).toContain(t('verdict.played'));
+    expect(panel().textContent).toContain('Gave away about 4 points (± 0.5).');
+    // At first the board shows the best one.
+    expect(shown()).toEqual([0]);
+    lines()[1]?.click();
+    expect(shown()).toEqual([1]);
+    // It goes on while another turn is shown, and can be stopped there; what was found stays.
+    pressKey('PageDown');
+    expect(lines()).toEqual([]);
+    expect(panel().textContent).toContain(`Turn ${turn}: Compared over 16 possible orders`);
+    press(t('analysis.stop'), panel());
+    expect(review.view.analysis.work).toBeNull();
+    review.go(start);
+    expect(lines()).toHaveLength(3);
+    expect(shown()).toEqual([0]);
+    find('button', t('deeper.turn'), panel());
+  });
+
+  it('says when it cannot look deeper, and stops when it is closed', async () => {
+    const { review, tableMatch, answer, lookDeeper } = await openScouted(20);
+    lookDeeper();
+    await answer(false);
+    const alerts = (): readonly string[] => textsOfAll([...panel().querySelectorAll('[role="alert"]')]).filter(Boolean);
+    await vi.waitFor(() => expect(alerts()).toEqual([t('deeper.failed')]));
+    lookDeeper();
+    expect(alerts()).toEqual([]);
+    tableMatch.leave();
+    expect(review.view.analysis.work).toBeNull();
   });
 
   it('starts another game from the moment shown, and links to it', async () => {
@@ -148,6 +225,7 @@ describe('the expected lead of several', () => {
     best: { actions: [], value, reasons: [] },
     played: { actions: [], value, reasons: [] },
     loss: 0,
+    error: 0,
   });
   const players = [30, 42, 40].map((score, n) => ({
     name: `P${n}`,
@@ -155,7 +233,7 @@ describe('the expected lead of several', () => {
     colour: n,
     score,
   }));
-  const analysis = { running: false, done: 4, judgements: [judged(5), judged(-2), null, judged(8)] };
+  const analysis = { judgements: [judged(5), judged(-2), null, judged(8)] };
 
   it('is shown after the player’s own turns, and ends with the actual one', () => {
     const course = (player: number) => leads({ turns, analysis, final: { players } }, player);

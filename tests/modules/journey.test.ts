@@ -28,6 +28,7 @@ import {
   seenIn,
   verbsOf,
 } from './journey.ts';
+import { IDLE_ADVISER } from '../support/idleAdviser.ts';
 
 /** Every module, and one that no other code knows, through everything that a game goes through. */
 
@@ -220,8 +221,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
 
   test('a replay: every moment as it was known at that time, and continued from there', () => {
     const live = playedOut(mix);
-    const judge = { advise: async () => null, judge: async () => null, close: () => undefined };
-    const tableMatch = createTableMatch(bigGame(mix), live, { pace: () => 1, newAdviser: () => judge });
+    const tableMatch = createTableMatch(bigGame(mix), live, { pace: () => 1, newAdviser: () => IDLE_ADVISER });
     tableMatch.open(0);
     const { review } = tableMatch;
     if (!review) throw new Error('There is no review');

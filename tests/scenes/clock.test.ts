@@ -60,3 +60,19 @@ test('an animation is drawn to its end, and faster at a higher rate', () => {
   expect(slow.frames()).toBe(10);
   expect(fast.frames()).toBe(1);
 });
+
+test('what breathes is drawn in every second frame', () => {
+  vi.useFakeTimers();
+  const loop = { running: true, sleep: () => void (loop.running = false), wake: () => void (loop.running = true) };
+  let frames = 0;
+  const frame = (): 'breathing' | 'still' => (++frames < 10 ? 'breathing' : 'still');
+  const clock = createClock({ queue: createQueue(), rate: () => 1, frame, loop });
+  for (let ms = 0; ms < 1000; ms += 16) {
+    if (loop.running) clock.tick(16);
+    vi.advanceTimersByTime(16);
+    if (ms === 160) expect(frames).toBe(6);
+  }
+  expect(frames).toBe(10);
+  expect(loop.running).toBe(false);
+  vi.useRealTimers();
+});

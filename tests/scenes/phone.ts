@@ -97,7 +97,7 @@ export function openPhone(recorded: unknown, device: Device, { together = true }
     view: () => match.view,
     game,
     settings: () => ({ insets }) as unknown as TableSettings,
-    measure: () => ({ width: device.width, height: device.height, dpr: 1 }),
+    screen: { measure: () => ({ width: device.width, height: device.height, dpr: 1 }), soften: () => undefined },
     calm: () => true,
     wake: () => undefined,
   });

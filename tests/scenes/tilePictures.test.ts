@@ -198,15 +198,25 @@ test('whoever stops watching and watches again while being told is told once mor
   expect(told).toBe(2);
 });
 
+test('a tile of which the fine picture came before it was drawn is shown with it at once', () => {
+  const shelf = createTileShelf(() => new Promise(() => undefined));
+  const picture = (name: string): ImageBitmap => ({ name }) as unknown as ImageBitmap;
+  const roughs = ROTATIONS.map((turn) => picture(`rough ${turn}`));
+  shelf.upright('A', picture('fine'));
+  const seen: (readonly ImageBitmap[])[] = [];
+  shelf.watch('A', (images) => void seen.push(images));
+  // Turned, it is rough first.
+  shelf.rough('A', roughs);
+  expect(seen).toEqual([[picture('fine')], [picture('fine'), ...roughs.slice(1)]]);
+});
+
 test('the fine picture of the unrotated tile is shown before the others, until those come', async () => {
   const shelf = createTileShelf(() => new Promise(() => undefined));
   const picture = (name: string): ImageBitmap => ({ name }) as unknown as ImageBitmap;
   const seen: readonly ImageBitmap[][] = [];
   shelf.watch('A', (images) => void (seen as ImageBitmap[][]).push([...images]));
   const roughs = ROTATIONS.map((turn) => picture(`rough ${turn}`));
-  const [fine, next] = [picture('fine'), picture('next')];
-  // Nothing to show it among.
-  shelf.upright('A', next);
+  const fine = picture('fine');
   shelf.rough('A', roughs);
   shelf.upright('A', fine);
   expect(seen).toEqual([roughs, [fine, ...roughs.slice(1)]]);

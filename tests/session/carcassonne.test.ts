@@ -15,15 +15,15 @@ import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { decline, gainedIn, optionsFor, playFirst } from '../support/playing.ts';
 import { textStorage } from '../support/textStorage.ts';
 import { until } from './until.ts';
+import { IDLE_ADVISER } from '../support/idleAdviser.ts';
 
 const HUMAN: Seat = { kind: 'human' };
 const BOT: Seat = { kind: 'bot', level: 'novice' };
 const thinker: Thinker = { think: async (state) => simplestAction(state), close: () => undefined };
 /** Advises the first legal action. */
 const adviser: Adviser = {
+  ...IDLE_ADVISER,
   advise: async (state) => ({ actions: [simplestAction(state)], value: 0, reasons: [] }),
-  judge: async () => null,
-  close: () => undefined,
 };
 
 const newGame = (seats: readonly Seat[], options: NewGame['options'] = {}): NewGame => ({

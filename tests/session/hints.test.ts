@@ -4,6 +4,7 @@ import type { CastleState } from '../../src/game/index.ts';
 import type { Match } from '../../src/session/contracts/match.ts';
 import { createMatch } from '../../src/session/match/match.ts';
 import { gameOfTwo } from './gameOfTwo.ts';
+import { IDLE_ADVISER } from '../support/idleAdviser.ts';
 
 const GAME = gameOfTwo({ seed: 'hints' });
 
@@ -16,13 +17,12 @@ function begin({ missing = false } = {}): {
   const asked: CastleState[] = [];
   let settle: (advice: Advice | null) => void = () => undefined;
   const adviser = {
+    ...IDLE_ADVISER,
     advise: (state: CastleState) => {
       asked.push(state);
       return new Promise<Advice | null>((resolve) => (settle = resolve));
     },
     missing,
-    judge: () => Promise.resolve(null),
-    close: () => undefined,
   };
   const match = createMatch(GAME, { adviser });
   if (!match.ok) throw new Error(match.error.message);

@@ -29,6 +29,8 @@ describe('the ladder', () => {
       'regent',
       'builder',
       'spoiler',
+      'landlord',
+      'miser',
       'regent second',
       'regent unaided',
       'regent ahead',

@@ -12,6 +12,7 @@ import { createLearning } from '../../src/session/learn/learning.ts';
 import { isSolved } from '../../src/session/contracts/learn.ts';
 import { decline } from '../support/playing.ts';
 import { dayFor, foundIn, posed } from '../support/puzzles.ts';
+import { IDLE_ADVISER } from '../support/idleAdviser.ts';
 
 const PUZZLES = shippedPuzzles();
 /** One of each rule set and theme; puzzles.long.ts examines all. */
@@ -130,9 +131,8 @@ function open(time: number) {
   };
   let match: Match | null = null;
   const newAdviser = (): Adviser => ({
-    advise: async () => null,
+    ...IDLE_ADVISER,
     judge: async (state, actions, seed, best) => judge(state, actions, seed, { clock: () => 0, time: 1, best }),
-    close: () => undefined,
   });
   const learning = createLearning({
     storage,

@@ -15,6 +15,7 @@ import { SURE } from '../../src/session/contracts/review.ts';
 import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { playedUntil } from '../support/player.ts';
 import { gameOfTwo } from './gameOfTwo.ts';
+import { IDLE_ADVISER } from '../support/idleAdviser.ts';
 
 const GAME = gameOfTwo({ seed: 'review' });
 
@@ -30,7 +31,7 @@ function begin(record: unknown, game = GAME) {
   const asked: Asked[] = [];
   let closed = 0;
   const newAdviser = (): Adviser => ({
-    advise: () => Promise.resolve(null),
+    ...IDLE_ADVISER,
     judge: (state, actions) =>
       new Promise((resolve) => {
         asked.push({
@@ -59,6 +60,7 @@ const better = (loss: number): Judgement => ({
   best: { actions: [], value: loss, reasons: [] },
   played: { actions: [], value: 0, reasons: [] },
   loss,
+  error: 0,
 });
 
 describe('a review', () => {
@@ -161,8 +163,8 @@ describe('a review', () => {
     const { asked, open, closed, tableMatch } = begin(finished);
     const review = open();
     const { turns } = review.view;
-    review.analyse(true);
-    expect(review.view.analysis).toMatchObject({ running: true, done: 0 });
+    review.analyse('quick');
+    expect(review.view.analysis).toMatchObject({ work: 'quick', done: 0 });
     const turnOf = ({ state }: Asked) => turns.findIndex(({ turn }) => turn === state.turn);
     expect(asked.map(turnOf)).toEqual([turns.length - 1]);
     expect((asked[0]?.state as CastleState | undefined)?.stack ?? []).toEqual([]);
@@ -180,8 +182,8 @@ describe('a review', () => {
     expect(review.view.analysis.judgements.at(-2)).toBeNull();
     review.go((looked?.start ?? 0) + 1);
     expect(tableMatch.match.view.hint).toBeNull();
-    review.analyse(false);
-    expect(review.view.analysis).toMatchObject({ running: false, done: 3 });
+    review.analyse(null);
+    expect(review.view.analysis).toMatchObject({ work: null, done: 3 });
     expect(closed()).toBe(1);
     // An answer that comes too late is ignored; earlier results are kept.
     await asked[3]?.answer(better(1));
@@ -192,8 +194,10 @@ describe('a review', () => {
 
   test('does not judge a game in progress', () => {
     const { asked, open } = begin(running, { ...GAME, rules: 'zamek' });
-    open().analyse(true);
+    const review = open(3);
+    for (const work of ['quick', 'deeper', 'turn'] as const) review.analyse(work);
     expect(asked).toEqual([]);
+    expect(review.view).toMatchObject({ at: 3, analysis: { work: null } });
   });
 });
 
@@ -219,9 +223,9 @@ describe('a game played differently', () => {
 
 describe('a review of Carcassonne', () => {
   const judged = {
+    ...IDLE_ADVISER,
     judge: async (state: GameState, actions: readonly Action[], seed: string) =>
       judge(state, actions, seed, { clock: STANDING_CLOCK, time: 0 }),
-    close: () => undefined,
   };
 
   function beginCarcassonne(record: unknown) {
@@ -261,8 +265,8 @@ describe('a review of Carcassonne', () => {
 
   test('judges a single player’s game, too', async () => {
     const { review } = beginCarcassonne(finishedCarcassonne(1, { deck: 4 }));
-    review.analyse(true);
-    await vi.waitFor(() => expect(review.view.analysis).toMatchObject({ running: false, done: 4 }), {
+    review.analyse('quick');
+    await vi.waitFor(() => expect(review.view.analysis).toMatchObject({ work: null, done: 4 }), {
       timeout: 30_000,
     });
     expect(review.view.analysis.judgements.every((judgement) => judgement && judgement.loss >= 0)).toBe(true);
@@ -272,11 +276,10 @@ describe('a review of Carcassonne', () => {
     const { game, live, tableMatch, review } = beginCarcassonne(
       finishedCarcassonne(3, { deck: 9, modules: ['abbot'] }),
     );
-    review.analyse(true);
-    await vi.waitFor(
-      () => expect(review.view.analysis).toMatchObject({ running: false, done: review.view.turns.length }),
-      { timeout: 30_000 },
-    );
+    review.analyse('quick');
+    await vi.waitFor(() => expect(review.view.analysis).toMatchObject({ work: null, done: review.view.turns.length }), {
+      timeout: 30_000,
+    });
     const judgements = review.view.analysis.judgements.flatMap((judgement) => judgement ?? []);
     expect(judgements).toHaveLength(review.view.turns.length);
     const place = review.view.analysis.judgements.findIndex((judgement) => judgement && judgement.loss >= SURE);

@@ -22,7 +22,7 @@ interface Ports {
 type TileRequest = Extract<Request, { type: 'tile' }>;
 
 type Job =
-  | { readonly kind: 'rough' | 'next'; readonly id: TileId }
+  | { readonly kind: 'rough'; readonly id: TileId }
   | { readonly kind: Request['type']; readonly request: Request }
   | { readonly kind: 'turns'; readonly order: TileRequest; readonly upright: LitPicture }
   | { readonly kind: 'errand'; readonly errand: Extract<Errand, { type: 'paint' }> }
@@ -30,22 +30,14 @@ type Job =
 
 /**
  * What comes first: the tile in hand, roughly; figures, which are few and small; shapes, which are quick; the tile in
- * hand, fine, and how it looks when it is turned; tiles of the board; what may be in hand next, roughly; the board;
- * distant woods.
+ * hand, fine, and how it looks when it is turned; tiles of the board; then what may be in hand next; the board; distant
+ * woods.
  */
-const ORDER: readonly Job['kind'][] = [
-  'rough',
-  'figure',
-  'geometry',
-  'tile',
-  'turns',
-  'errand',
-  'next',
-  'window',
-  'outskirts',
-];
-/** So many of the tiles that may be drawn next are painted roughly, and fine: 18 MB at 192 pixels per side. */
-const AHEAD = { rough: 24, fine: 48 } as const;
+const ORDER: readonly Job['kind'][] = ['rough', 'figure', 'geometry', 'tile', 'turns', 'errand', 'window', 'outskirts'];
+/** What may be drawn next comes before these. */
+const LAST: ReadonlySet<Job['kind']> = new Set(['window', 'outskirts']);
+/** So many of the tiles that may be drawn next are painted: 18 MB at 192 pixels per side. */
+const AHEAD = 48;
 /** The player has already turned to the last one. */
 const LATEST_FIRST: ReadonlySet<Job['kind']> = new Set(['rough', 'tile']);
 
@@ -59,8 +51,15 @@ function firstOf(jobs: readonly Job[]): Job | undefined {
   return undefined;
 }
 
-/** Paints what may be drawn next, fine; the likeliest first. */
-function createAhead({ painter, store, reply, helped }: Omit<Ports, 'deliver'>) {
+interface AheadPorts extends Omit<Ports, 'deliver'> {
+  /** Delivers the fine picture of a painted tile. */
+  readonly show: (id: TileId) => Promise<unknown>;
+  /** Whether the page has had it. */
+  readonly isShown: (id: TileId) => boolean;
+}
+
+/** Paints what may be drawn next, fine; the likeliest first. The page has its picture before it is drawn. */
+function createAhead({ painter, store, reply, helped, show, isShown }: AheadPorts) {
   let expected: readonly TileId[] = [];
   let boardIsDone = false;
   /** What the other worker paints. */
@@ -86,10 +85,13 @@ function createAhead({ painter, store, reply, helped }: Omit<Ports, 'deliver'>) 
     async step(): Promise<boolean> {
       if (!helped && !boardIsDone) return false;
       share();
-      const next = painter.next(expected.filter((id) => id !== elsewhere));
+      const next = expected.find((id) => id !== elsewhere && !isShown(id));
       if (next === undefined) return false;
-      await store.load([painter.handKey(next)]);
-      painter.ahead(next);
+      if (painter.next([next]) === undefined) await show(next);
+      else {
+        await store.load([painter.handKey(next)]);
+        painter.ahead(next);
+      }
       return true;
     },
   };
@@ -98,12 +100,20 @@ function createAhead({ painter, store, reply, helped }: Omit<Ports, 'deliver'>) 
 /** The work of the painter of single pieces, one job at a time, ordered by what the player looks at. */
 export function createPieceWork({ painter, store, deliver, reply, helped }: Ports) {
   let jobs: readonly Job[] = [];
-  /** Tiles of which the page has had rough pictures. */
-  const sketched = new Set<TileId>();
-  const ahead = createAhead({ painter, store, reply, helped });
+  /** Tiles of which the page has had the fine picture. */
+  const finished = new Set<TileId>();
+  const ahead = createAhead({ painter, store, reply, helped, show: finish, isShown: (id) => finished.has(id) });
+
+  /** Delivers the fine picture of the unrotated tile. */
+  async function finish(id: TileId): Promise<LitPicture> {
+    const upright = painter.tile(id, 0);
+    finished.add(id);
+    const image = await fineImage(upright);
+    deliver({ type: 'upright', id, image }, [image]);
+    return upright;
+  }
 
   async function sketch(id: TileId): Promise<void> {
-    sketched.add(id);
     try {
       await store.load([painter.handKey(id)]);
       const { px, pictures } = painter.rough(id);
@@ -123,9 +133,7 @@ export function createPieceWork({ painter, store, deliver, reply, helped }: Port
       }
       if (request.type === 'tile') {
         await store.load([painter.handKey(request.id)]);
-        const upright = painter.tile(request.id, 0);
-        const image = await fineImage(upright);
-        deliver({ type: 'upright', id: request.id, image }, [image]);
+        const upright = await finish(request.id);
         jobs = [...jobs, { kind: 'turns', order: request, upright }];
         return;
       }
@@ -160,9 +168,7 @@ export function createPieceWork({ painter, store, deliver, reply, helped }: Port
     obey(order: PieceOrder): void {
       if (order.type === 'light') painter.setLight(order.light);
       else if (order.type === 'expect') {
-        ahead.expect(order.ids.slice(0, AHEAD.fine));
-        const fresh = order.ids.slice(0, AHEAD.rough).filter((id) => !sketched.has(id));
-        jobs = [...jobs.filter(({ kind }) => kind !== 'next'), ...fresh.map((id): Job => ({ kind: 'next', id }))];
+        ahead.expect(order.ids.slice(0, AHEAD));
       } else {
         if (order.type === 'tile' && order.rough) jobs = [...jobs, { kind: 'rough', id: order.id }];
         jobs = [...jobs, { kind: order.type, request: order }];
@@ -177,8 +183,9 @@ export function createPieceWork({ painter, store, deliver, reply, helped }: Port
     },
     async step(): Promise<'more' | 'done'> {
       const job = firstOf(jobs);
+      if ((!job || LAST.has(job.kind)) && (await ahead.step())) return 'more';
       jobs = jobs.filter((one) => one !== job);
-      if (!job) return (await ahead.step()) || (await store.write()) ? 'more' : 'done';
+      if (!job) return (await store.write()) ? 'more' : 'done';
       if ('request' in job) await serve(job.request);
       else if ('errand' in job) {
         const { shape, ppu } = job.errand;

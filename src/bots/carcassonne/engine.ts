@@ -3,17 +3,23 @@ import type { Engine } from '../engine.ts';
 import { Evaluation } from './evaluation.ts';
 import { known } from './knowledge.ts';
 import { CARCASSONNE_LEVELS } from './levels.ts';
+import { CLEAR } from '../sight.ts';
 import { reasonsFor } from './reasons.ts';
-import { weightsFor } from './weights.ts';
+import { weightsSeen } from './weights.ts';
 
 const engineThat = (knowsModules: boolean): Engine<carcassonne.CarcassonneState> => ({
   levels: CARCASSONNE_LEVELS,
   choiceKey: ({ turn, awaiting }) => `${turn}/${awaiting}`,
-  know(state, random, greedy) {
+  know(state, random, greedy, sight = CLEAR) {
     const game = known(state, random, undefined, knowsModules);
     return {
       game,
-      evaluator: new Evaluation(game, greedy ? null : weightsFor(state.players, knowsModules), knowsModules),
+      evaluator: new Evaluation(
+        game,
+        greedy ? null : weightsSeen(state.players, knowsModules, sight),
+        knowsModules,
+        sight.rivals,
+      ),
       reasonsFor: (moves) => reasonsFor(game.position, moves),
     };
   },

@@ -41,6 +41,8 @@ export class Evaluation implements Evaluator {
     private readonly byLeft: readonly Float64Array[] | null,
     /** False: modules count by plain points, as those without features do. */
     knowsModules = true,
+    /** How much the rivals' points and prospects count. */
+    private readonly rivals = 1,
   ) {
     this.features = new Features(game.position);
     this.bonuses = new Bonuses(game.position, knowsModules);
@@ -66,7 +68,7 @@ export class Evaluation implements Evaluator {
       this.weigh(byLeft, totals);
       this.bonuses.addTo(totals);
     }
-    this.last = leadOf(totals, me);
+    this.last = this.leadOf(totals, me);
     return this.last;
   }
 
@@ -97,7 +99,7 @@ export class Evaluation implements Evaluator {
       this.weigh(byLeft, changed);
       this.bonuses.addTo(changed);
     }
-    return leadOf(changed, me);
+    return this.leadOf(changed, me);
   }
 
   deploymentGain(deployment: number, me: number): number {
@@ -108,7 +110,7 @@ export class Evaluation implements Evaluator {
     this.weigh(byLeft, changed);
     this.bonuses.addTo(changed, -1);
     this.bonuses.addTo(changed, 1, deployment, me);
-    return leadOf(changed, me) - this.last;
+    return this.leadOf(changed, me) - this.last;
   }
 
   finalGain(deployment: number, me: number, isAbout: boolean): number | undefined {
@@ -133,6 +135,10 @@ export class Evaluation implements Evaluator {
     return (totals[me] as number) + rivalsOf(totals, me);
   }
 
+  private leadOf(totals: Float64Array, me: number): number {
+    return (totals[me] as number) - this.rivals * rivalsOf(totals, me);
+  }
+
   private weigh(byLeft: readonly Float64Array[], totals: Float64Array): void {
     const { player, index, amount, count, from } = this.features;
     const weights = byLeft[Math.min(this.game.left, byLeft.length - 1)] as Float64Array;
@@ -142,8 +148,6 @@ export class Evaluation implements Evaluator {
     }
   }
 }
-
-const leadOf = (totals: Float64Array, me: number): number => (totals[me] as number) - rivalsOf(totals, me);
 
 /** The rivals' total: with several, a mean in which leading ones weigh more (softmax). */
 function rivalsOf(totals: Float64Array, me: number): number {

@@ -1,5 +1,7 @@
 import { carcassonne } from '../../game/index.ts';
 import { createGroups } from '../groups.ts';
+import { indices } from '../sight.ts';
+import type { IdeaFeatures } from '../sight.ts';
 import { ModuleFeatures } from './moduleFeatures.ts';
 import { MODULE_FEATURES } from './modules/index.ts';
 import { power } from '../power.ts';
@@ -75,6 +77,29 @@ const FREE_FIELD = group(1);
 export const BASE_FEATURES = groups.size;
 /** Features of modules come last. */
 export const FEATURES = BASE_FEATURES + MODULE_FEATURES;
+
+/** A road or city that nothing completes, taken for one beside two empty cells. */
+const TAKEN_FOR_OPEN = 1;
+/** The features by what players notice. */
+export const IDEA_FEATURES: IdeaFeatures = {
+  hand: [...indices(SUPPLY, SUPPLY_SIZES), OTHERS],
+  growth: [...indices(LED, BUILT * OPEN), ...indices(LED_NOW, BUILT * OPEN), ...indices(LED_CHANCE, BUILT * OPEN)],
+  finalScoring: [
+    ...[SAFE, BEHIND, BEHIND_NOW, JOIN].map((group) => group + BUILT),
+    ...[FIELDS, FIELD_NOW, FIELD_CHANCE, FIELD_UNFINISHED, FARMERS, FREE_FIELD],
+    ...indices(FIELD_OPEN, FIELD_SIZES.length + 1),
+  ],
+  company: [SAFE, BEHIND, BEHIND_NOW, JOIN].flatMap((group) => indices(group, BUILT)),
+  gaps: [ROAD, CITY].flatMap((kind) => {
+    const open = kind * OPEN + TAKEN_FOR_OPEN;
+    return [[DEAD + kind, LED + open] as const, [DEAD_NOW + kind, LED_NOW + open] as const];
+  }),
+  extras: indices(BASE_FEATURES, MODULE_FEATURES),
+  likes: {
+    land: [[FARMERS, 1]],
+    followers: indices(0, SUPPLY_SIZES).map((number) => [SUPPLY + number, number - SUPPLY_SIZES]),
+  },
+};
 
 /** Initial capacity in entries, enough for most boards; the lists grow. */
 const ROOM = 2048;

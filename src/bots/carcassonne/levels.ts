@@ -15,4 +15,6 @@ export const CARCASSONNE_LEVELS: Readonly<Record<BotLevel, Level>> = {
   regent: searching(LEVELS.regent),
   builder: searching(LEVELS.builder),
   spoiler: searching(LEVELS.spoiler),
+  landlord: searching(LEVELS.landlord),
+  miser: searching(LEVELS.miser),
 };

@@ -1,3 +1,6 @@
+import { CLEAR, seenWeights } from '../sight.ts';
+import type { Sight } from '../sight.ts';
+import { IDEA_FEATURES } from './features.ts';
 import { parseWeights, weightsByLeft } from '../knots.ts';
 import type { Weights } from '../knots.ts';
 import modules from './data/modules.json' with { type: 'json' };
@@ -31,6 +34,19 @@ export function weightsFor(players: number, knowsModules = true): readonly Float
     mixed.get(key) ??
     weightsByLeft(KNOTS, joinWeights(players, knowsModules ? parseWeights(MODULE_KNOTS, modules) : undefined));
   mixed.set(key, known);
+  return known;
+}
+
+const seen = new Map<Sight, Map<readonly Float64Array[], readonly Float64Array[]>>();
+
+/** The same as a player with this sight has them. */
+export function weightsSeen(players: number, knowsModules: boolean, sight: Sight): readonly Float64Array[] {
+  const weights = weightsFor(players, knowsModules);
+  if (sight === CLEAR) return weights;
+  const bySight = seen.get(sight) ?? new Map<readonly Float64Array[], readonly Float64Array[]>();
+  seen.set(sight, bySight);
+  const known = bySight.get(weights) ?? seenWeights(weights, IDEA_FEATURES, sight);
+  bySight.set(weights, known);
   return known;
 }
 

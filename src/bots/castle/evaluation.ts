@@ -16,6 +16,8 @@ export class Evaluation implements Evaluator {
     /** Weights by number of undrawn tiles; `null`: only current points count. */
     private readonly byLeft: readonly Float64Array[] | null,
     unseenEffects: Float64Array,
+    /** How much the rival's points and prospects count. */
+    private readonly rivals = 1,
   ) {
     this.features = new Features(position, unseenEffects);
   }
@@ -31,32 +33,40 @@ export class Evaluation implements Evaluator {
     this.count++;
     const ended = position.awaiting === 'final';
     if (ended) position.advance();
-    let value = position.score(0) - position.score(1);
+    const mine = position.score(me);
+    const theirs = position.score(me === 0 ? 1 : 0);
+    const lead = this.rivals === 1 ? mine - theirs : mine - this.rivals * theirs;
     if (ended) position.undo();
     else if (this.byLeft && position.awaiting !== 'over') {
       features.read();
-      value += this.weigh(this.byLeft);
+      return lead + this.weigh(this.byLeft, me);
     }
-    return me === 0 ? value : -value;
+    return lead;
   }
 
   /** What one more follower of `me` would add to the last result of `value` (Features.readDeployment). */
   deploymentGain(root: number, me: Player): number {
     if (!this.byLeft) return 0;
     this.features.readDeployment(root, me);
-    const gain = this.weigh(this.byLeft);
-    return me === 0 ? gain : -gain;
+    return this.weigh(this.byLeft, me);
   }
 
   points(): number {
     return this.position.score(0) + this.position.score(1);
   }
 
-  private weigh(byLeft: readonly Float64Array[]): number {
-    const { index, amount, count } = this.features;
+  private weigh(byLeft: readonly Float64Array[], me: Player): number {
+    const { features, rivals } = this;
+    const { index, amount, owner, count } = features;
     const weights = byLeft[this.position.left] as Float64Array;
     let sum = 0;
-    for (let n = 0; n < count; n++) sum += (weights[index[n] as number] as number) * (amount[n] as number);
-    return sum;
+    if (rivals === 1)
+      for (let n = 0; n < count; n++) sum += (weights[index[n] as number] as number) * (amount[n] as number);
+    else
+      for (let n = 0; n < count; n++) {
+        const part = (weights[index[n] as number] as number) * (amount[n] as number);
+        sum += owner[n] === me ? part : rivals * part;
+      }
+    return me === 0 ? sum : -sum;
   }
 }

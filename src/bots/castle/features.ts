@@ -1,6 +1,8 @@
 import { EFFECTS, KINDS, evaluationInputsOf } from '../../game/index.ts';
 import type { CastlePosition, EvaluationInputs } from '../../game/index.ts';
 import { createGroups } from '../groups.ts';
+import { indices } from '../sight.ts';
+import type { IdeaFeatures } from '../sight.ts';
 
 /**
  * The features of a position as a sparse row for a linear evaluation. Every feature is player 0's minus player 1's, so
@@ -71,6 +73,38 @@ const STOPS = group(2);
  */
 const KEEP = group(4);
 export const FEATURES = groups.size;
+
+/** A region that nothing completes, taken for one with two open sides. */
+const TAKEN_FOR_OPEN = 2;
+/** The features by what players notice. */
+export const IDEA_FEATURES: IdeaFeatures = {
+  hand: indices(SUPPLY, 6),
+  growth: [
+    ...indices(LED, BUILDINGS * OPEN * 2),
+    ...indices(LED_POINTS, BUILDINGS * OPEN * 2),
+    ...indices(CHANCE, BUILDINGS),
+  ],
+  finalScoring: [TIED + COURT, ...indices(LED_COURT, MARKETS * ROOM), SAFE_COURT, FREE_COURT],
+  company: [...indices(SAFE, BUILDINGS), ...indices(TIED, BUILDINGS)],
+  gaps: indices(0, BUILDINGS).flatMap((kind) => {
+    const open = kind * OPEN * 2 + TAKEN_FOR_OPEN;
+    return [[DEAD + kind, LED + open] as const, [DEAD_POINTS + kind, LED_POINTS + open] as const];
+  }),
+  extras: [
+    ...indices(KEEP_AHEAD, 2),
+    ...indices(HELD, EFFECTS.length),
+    ...indices(HELD_BEST, EFFECTS.length),
+    ...indices(AHEAD, REACH),
+    ...indices(STOPS, 2),
+    ...indices(KEEP, 4),
+  ],
+  likes: {
+    // Less than a farmer: with more, the landlord would be weaker than the regent.
+    land: indices(LED_COURT, MARKETS * ROOM).map((feature) => [feature, 0.6]),
+    followers: indices(0, 6).map((number) => [SUPPLY + number, number - 6]),
+  },
+};
+
 /** Bits for distances from 1 to REACH. */
 const REACHED = (1 << (REACH + 1)) - 2;
 
@@ -82,6 +116,8 @@ export class Features {
   count = 0;
   readonly index = new Int32Array(400);
   readonly amount = new Float64Array(400);
+  /** The player to whom it belongs: a player's advantage is the other one's disadvantage, but not everyone cares. */
+  readonly owner = new Int8Array(400);
   private readonly inputs: EvaluationInputs;
   /** Spaces ahead with a token, as bits by distance; by player. */
   private readonly reach = new Int32Array(2);
@@ -95,8 +131,9 @@ export class Features {
     this.inputs = evaluationInputsOf(position);
   }
 
-  private add(index: number, amount: number): void {
+  private add(index: number, amount: number, owner = amount > 0 ? 0 : 1): void {
     this.index[this.count] = index;
+    this.owner[this.count] = owner;
     this.amount[this.count++] = amount;
   }
 
@@ -119,7 +156,7 @@ export class Features {
     for (let n = 0; n < count; n++) {
       const row = order[n] as number;
       if ((first[row] as number) + (second[row] as number) > 0) this.readClaimed(row, next);
-      else if (free) this.readFree(row, next === 0 ? 1 : -1);
+      else if (free) this.readFree(row, next === 0 ? 1 : -1, next);
     }
     this.readTokens(0, 1);
     this.readTokens(1, -1);
@@ -137,10 +174,10 @@ export class Features {
     const supply = position.supply(player);
     const next = position.player;
     this.count = 0;
-    if (supply < 6) this.add(SUPPLY + supply, -sign);
+    if (supply < 6) this.add(SUPPLY + supply, -sign, player);
     this.add(SUPPLY + supply - 1, sign);
     const row = inputs.rowFor(root);
-    if (position.supply(next) > 0) this.readFree(row, next === 0 ? -1 : 1);
+    if (position.supply(next) > 0) this.readFree(row, next === 0 ? -1 : 1, next);
     const of = inputs.weights[player];
     const best = this.best[player];
     const kind = inputs.kind[row] as number;
@@ -214,17 +251,17 @@ export class Features {
     if (((this.reach[leader] as number) & wins) !== 0) this.add(STOPS + turn, sign);
   }
 
-  private readFree(row: number, sign: number): void {
+  private readFree(row: number, sign: number, next: number): void {
     const { inputs } = this;
     const kind = inputs.kind[row] as number;
     if (kind === COURT) {
       if ((inputs.mark[row] as number) > 0 && (inputs.open[row] as number) > 0)
-        this.add(FREE_COURT, sign * (inputs.mark[row] as number));
+        this.add(FREE_COURT, sign * (inputs.mark[row] as number), next);
       return;
     }
     const open = inputs.open[row] as number;
     if (open < 1 || (inputs.fits[row] as number) === 0) return;
-    this.add(FREE + kind * 3 + Math.min(3, open) - 1, sign * (inputs.points[row] as number));
+    this.add(FREE + kind * 3 + Math.min(3, open) - 1, sign * (inputs.points[row] as number), next);
   }
 
   private readTokens(player: 0 | 1, sign: number): void {

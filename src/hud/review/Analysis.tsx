@@ -5,6 +5,7 @@ import type { Review, ReviewView } from '../../session/contracts/review.ts';
 import { ScoreCurve } from '../end/ScoreCurve.tsx';
 import { TextButton } from '../kit/Button.tsx';
 import { useTexts } from '../kit/context.tsx';
+import { accuracyOf, lossesOf } from './accuracy.ts';
 import { LeadCurve } from './LeadCurve.tsx';
 import { rounded } from './rounded.ts';
 import type { Swing } from './swings.ts';
@@ -25,7 +26,8 @@ interface AnalysisProps {
 export function Analysis({ review, open, onGo }: AnalysisProps): VNode {
   const { t } = useTexts();
   const { view } = review;
-  const { running, done, judgements } = view.analysis;
+  const { work, open: left, done, judgements } = view.analysis;
+  const running = work === 'quick' || work === 'deeper';
   const isComplete = done === judgements.length;
   const worst = swings(view);
   return (
@@ -39,17 +41,31 @@ export function Analysis({ review, open, onGo }: AnalysisProps): VNode {
           look="plain"
           class={styles.plain}
           sign="curve"
-          hidden={running || isComplete}
-          onPress={() => review.analyse(true)}
+          hidden={running || !left.includes('quick')}
+          onPress={() => review.analyse('quick')}
         >
           {t('analysis.start')}
         </TextButton>
+        <TextButton
+          look="plain"
+          class={styles.plain}
+          sign="look"
+          title={t('deeper.game.hint')}
+          hidden={running || !left.includes('deeper')}
+          onPress={() => review.analyse('deeper')}
+        >
+          {t('deeper.game')}
+        </TextButton>
         <div class={styles.progress} hidden={!running && (done === 0 || isComplete)}>
-          <progress max={1} value={done / Math.max(1, judgements.length)} />
+          <progress
+            max={1}
+            value={work === 'deeper' ? view.analysis.share : done / Math.max(1, judgements.length)}
+            aria-label={t(work === 'deeper' ? 'deeper.game' : 'analysis.start')}
+          />
           <span class={clsx(text.hint, styles.hint)} role="status">
-            {t('analysis.progress', { done, count: judgements.length })}
+            {work === 'deeper' ? t('deeper.game.hint') : t('analysis.progress', { done, count: judgements.length })}
           </span>
-          <TextButton look="plain" class={styles.plain} hidden={!running} onPress={() => review.analyse(false)}>
+          <TextButton look="plain" class={styles.plain} hidden={!running} onPress={() => review.analyse(null)}>
             {t('analysis.stop')}
           </TextButton>
         </div>
@@ -86,21 +102,22 @@ function Curves({ view, onGo }: { readonly view: ReviewView; readonly onGo: (mom
   );
 }
 
-/** How much every player has given away. */
-function Sums({ view: { final, turns, analysis } }: { readonly view: ReviewView }): VNode {
+/** How accurately every player has played. */
+function Sums({ view }: { readonly view: ReviewView }): VNode {
   const { t } = useTexts();
-  const lostBy = (player: number): number =>
-    analysis.judgements.reduce(
-      (sum, judgement, place) => sum + (judgement && turns[place]?.player === player ? judgement.loss : 0),
-      0,
-    );
   return (
     <>
-      {final.players.map(({ name, colour }, player) => (
-        <li key={player} class={assistCard.ofPlayer} data-colour={colour}>
-          {t('analysis.lost', { player: name, count: rounded(lostBy(player)) })}
-        </li>
-      ))}
+      {view.final.players.map(({ name, colour }, player) => {
+        const losses = lossesOf(view, player);
+        const accuracy = accuracyOf(losses);
+        if (accuracy === null) return null;
+        const count = rounded(losses.reduce((sum, loss) => sum + loss, 0));
+        return (
+          <li key={player} class={assistCard.ofPlayer} data-colour={colour}>
+            {t('analysis.accuracy', { player: name, accuracy, count })}
+          </li>
+        );
+      })}
     </>
   );
 }

@@ -82,7 +82,7 @@ function Replay({ review, analysisOpen, more, onShare, onGo }: ReplayProps): VNo
         <RoundButton sign="close" label={t('review.leave')} onPress={() => app.closeReview()} />
       </Moment>
       <Transport review={review} />
-      <Verdict view={view} />
+      <Verdict review={review} />
       <Alert code={trouble} />
       <TextButton
         look="plain"

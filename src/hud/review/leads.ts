@@ -9,7 +9,8 @@ export interface Lead {
   readonly lead: number;
 }
 
-type Turns = Pick<ReviewView, 'turns' | 'analysis'> & {
+type Turns = Pick<ReviewView, 'turns'> & {
+  readonly analysis: Pick<ReviewView['analysis'], 'judgements'>;
   readonly final: { readonly players: readonly Pick<MatchView['players'][number], 'score'>[] };
 };
 

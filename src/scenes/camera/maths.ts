@@ -56,6 +56,8 @@ export function middleOf(camera: CameraView, frame: Frame): Point {
   return toBoard(camera, { x: free.x + free.w / 2, y: free.y + free.h / 2 });
 }
 
+export const sameView = (a: CameraView, b: CameraView): boolean => a.x === b.x && a.y === b.y && a.zoom === b.zoom;
+
 /** Zooms so that the point of the board under `anchor` (CSS pixels) stays there. */
 export function zoomAbout(camera: CameraView, anchor: Point, zoom: number): CameraView {
   const held = toBoard(camera, anchor);

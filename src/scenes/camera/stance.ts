@@ -2,7 +2,7 @@ import type { Point, Rect } from '../units.ts';
 import type { Focus } from './framing.ts';
 import { NOTHING, frameFocus, grow } from './framing.ts';
 import type { CameraView, Frame } from './maths.ts';
-import { clampView, fitView, freeArea, isVisible, reveal, toScreen } from './maths.ts';
+import { clampView, fitView, freeArea, isVisible, reveal, sameView, toScreen } from './maths.ts';
 import { createCameraMotion } from './motion.ts';
 
 /** `wall` is the whole board, `area` what the camera never leaves; both in cells. */
@@ -19,8 +19,6 @@ const WORTH_IT = 1.06;
 const ASIDE = 24;
 /** A finger may pull the board so far from the edges, in cells. */
 const PULL = 0.5;
-
-const same = (a: CameraView, b: CameraView): boolean => a.x === b.x && a.y === b.y && a.zoom === b.zoom;
 
 const roomIn = (frame: Frame): number => {
   const { w, h } = freeArea(frame);
@@ -101,7 +99,7 @@ export function createStance({ wall, area, frame }: Bounds & { readonly frame: F
     frameAll(focus: Focus, smooth: boolean): void {
       const { view, part } = frameFocus(now.frame, now.wall, focus, now.target());
       now.seen = part;
-      if (!same(view, now.target())) now.go(view, smooth);
+      if (!sameView(view, now.target())) now.go(view, smooth);
     },
     frameCells: (cells: readonly Point[], smooth: boolean): void => now.frameAll({ cells, last: null }, smooth),
     attend(mode: 'auto' | 'whole', smooth: boolean): void {
@@ -140,7 +138,7 @@ export function createStance({ wall, area, frame }: Bounds & { readonly frame: F
       const covered = now.seen !== null && !isVisible(wanted, next, now.seen);
       const to = now.seen && covered ? reveal(wanted, next, now.seen) : wanted;
       const tidy = covered || now.mode === 'auto' ? now.within(to) : to;
-      if (!same(tidy, wanted)) now.go(tidy, smooth);
+      if (!sameView(tidy, wanted)) now.go(tidy, smooth);
     },
   };
   return now;

@@ -10,20 +10,29 @@ import type { Frame } from './maths.ts';
 import { freeArea, toBoard } from './maths.ts';
 import { createPilot } from './pilot.ts';
 import { readable } from './reach.ts';
+import { createSharpness } from './sharpness.ts';
+
+/** The canvas on the page. */
+export interface Screen {
+  /** Its size in CSS pixels, and device pixels per CSS pixel. */
+  readonly measure: () => { readonly width: number; readonly height: number; readonly dpr: number };
+  /** Draws with fewer pixels from now on, or with all of them; called within a frame. */
+  readonly soften: (isSoft: boolean) => void;
+}
 
 interface Options {
   readonly view: () => MatchView;
   readonly game: TableGame;
   readonly settings: () => TableSettings;
-  /** The canvas size in CSS pixels, and device pixels per CSS pixel. */
-  readonly measure: () => { readonly width: number; readonly height: number; readonly dpr: number };
+  readonly screen: Screen;
   /** True if nothing may glide. */
   readonly calm: () => boolean;
   readonly wake: () => void;
 }
 
 /** The camera over the table: its pilot, the window and the panels around it. */
-export function createTableCamera({ view, game, settings, measure, calm, wake }: Options) {
+export function createTableCamera({ view, game, settings, screen, calm, wake }: Options) {
+  const { measure } = screen;
   const frame = (): Frame => {
     const { width, height } = measure();
     const least = readable({ width, height });
@@ -32,7 +41,19 @@ export function createTableCamera({ view, game, settings, measure, calm, wake }:
   const free = (): Rect => freeArea(frame());
   const pilot = createPilot({ ...game.bounds(view()), frame: frame() });
   const glide = (): { readonly glide: boolean } => ({ glide: !calm() });
+  const sharpness = createSharpness({ soften: screen.soften, wake });
   let applied = '';
+
+  /** Moves the scene's camera; returns false if it is there already. */
+  function place(scene: Scene): boolean {
+    const { dpr, width, height } = measure();
+    const { x, y, zoom } = pilot.camera;
+    const wanted = `${x},${y},${zoom},${width},${height},${dpr}`;
+    if (wanted === applied) return false;
+    applied = wanted;
+    scene.cameras.main.setZoom((zoom * dpr) / UNIT).setScroll(x * UNIT, y * UNIT);
+    return true;
+  }
 
   return {
     pilot,
@@ -68,16 +89,13 @@ export function createTableCamera({ view, game, settings, measure, calm, wake }:
       pilot.centreOn(middle, { ...glide(), zoom: pilot.camera.zoom * factor });
       wake();
     },
-    /** Moves the scene's camera; returns false if it is there already. */
+    /** Moves the scene's camera, in each frame; returns false if it is there already. */
     apply(scene: Scene): boolean {
-      const { dpr, width, height } = measure();
-      const { x, y, zoom } = pilot.camera;
-      const wanted = `${x},${y},${zoom},${width},${height},${dpr}`;
-      if (wanted === applied) return false;
-      applied = wanted;
-      scene.cameras.main.setZoom((zoom * dpr) / UNIT).setScroll(x * UNIT, y * UNIT);
-      return true;
+      const hasMoved = place(scene);
+      if (sharpness.frame(hasMoved)) place(scene);
+      return hasMoved;
     },
+    close: sharpness.close,
   };
 }
 export type TableCamera = ReturnType<typeof createTableCamera>;

@@ -1,7 +1,7 @@
 import { sameCell } from '../../game/index.ts';
 import type { Pointed } from '../../session/contracts/match.ts';
 import type { CameraView } from '../camera/maths.ts';
-import { toBoard } from '../camera/maths.ts';
+import { sameView, toBoard } from '../camera/maths.ts';
 import type { Pilot } from '../camera/pilot.ts';
 import type { Point } from '../units.ts';
 import { nearestCell } from './carrying.ts';
@@ -45,21 +45,28 @@ export function createController(options: ControllerOptions) {
     if (nearest && !sameCell(nearest, view.gesture)) intents.hoverTile({ x: nearest.x, y: nearest.y });
   }
 
+  /** At the edge of the board nothing is drawn: it stays where it is. */
+  function move(by: () => void): void {
+    const before = camera();
+    by();
+    if (!sameView(before, camera())) wake();
+  }
+
   function signal(what: PointerSignal): void {
     switch (what.type) {
       case 'tap':
         skip();
         return taps.tap(what.at, what.double);
       case 'pan':
-        pilot.drag(what.dx, what.dy);
-        return wake();
+        return move(() => pilot.drag(what.dx, what.dy));
       case 'fling':
         if (!calm()) pilot.fling(what.vx, what.vy);
         return wake();
       case 'pinch':
-        pilot.drag(what.dx, what.dy);
-        pilot.zoomTo(what.at, camera().zoom * what.factor);
-        return wake();
+        return move(() => {
+          pilot.drag(what.dx, what.dy);
+          pilot.zoomTo(what.at, camera().zoom * what.factor);
+        });
       case 'twist':
         if (match.view.gesture.type === 'placing') match.intents.rotate(what.direction);
         return;

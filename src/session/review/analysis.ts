@@ -1,41 +1,45 @@
-import type { Adviser } from '../../bots/adviser.ts';
-import type { Action } from '../../game/index.ts';
-import type { AnalysisView, Judgement, ReviewTurn } from '../contracts/review.ts';
-import type { Moment } from './moments.ts';
-
-export type Judge = Pick<Adviser, 'judge' | 'close'>;
+import type { AnalysisView, AnalysisWork } from '../contracts/review.ts';
+import { whileHidden } from '../platform/whileHidden.ts';
+import { createJudging } from './judging.ts';
+import type { Judge, PlayedGame } from './judging.ts';
 
 export interface Analysis {
   readonly view: AnalysisView;
-  run(on: boolean): void;
+  /** `turn` looks at the turn that has priority now. */
+  run(work: AnalysisWork | null): void;
   /** Gives this turn priority. */
   look(place: number): void;
-  close(): void;
 }
 
-interface Game {
-  readonly moments: readonly Moment[];
-  readonly turns: readonly ReviewTurn[];
-  readonly actions: readonly Action[];
-}
+const WORKS = ['quick', 'deeper', 'turn'] as const satisfies readonly AnalysisWork[];
+/** A page that has been hidden for so long, in milliseconds, searches no more until it is seen again. */
+const HIDDEN = 60_000;
 
 /**
- * Judges the turns of a game one by one, each from what its player knew. The worker exists only while there is work.
+ * Judges the turns of a game, each from what its player knew. One worker searches; it exists only while there is work.
  */
-export function createAnalysis(
-  { moments, turns, actions }: Game,
-  newAdviser: () => Judge,
-  changed: () => void,
-): Analysis {
-  const judgements: (Judgement | null | undefined)[] = turns.map(() => undefined);
+export function createAnalysis(game: PlayedGame, newAdviser: () => Judge, changed: () => void): Analysis {
+  const judging = createJudging(game);
+  let work: AnalysisWork | null = null;
+  /** Continues after a deeper look at one turn. */
+  let interrupted: AnalysisWork | null = null;
   let adviser: Judge | null = null;
+  let hasFailed = false;
   let looked = -1;
+  /** The turn that a deeper look is about. */
+  let place = -1;
+  let stopWatching = (): void => undefined;
   let view = show();
 
   function show(): AnalysisView {
+    const judgements = [...judging.judgements];
     return {
-      running: adviser !== null,
-      judgements: [...judgements],
+      work,
+      open: WORKS.filter((one) => judging.next(one, looked) >= 0),
+      failed: hasFailed,
+      share: work ? judging.share(work, place) : 0,
+      place: work === 'quick' ? -1 : place,
+      judgements,
       done: judgements.filter((judgement) => judgement !== undefined).length,
     };
   }
@@ -45,30 +49,36 @@ export function createAnalysis(
     changed();
   }
 
-  /** The shown turn, otherwise the last one without a judgement. */
-  const next = (): number =>
-    looked >= 0 && judgements[looked] === undefined ? looked : judgements.lastIndexOf(undefined);
+  async function search(mine: Judge): Promise<void> {
+    while (work !== null) {
+      const turn = judging.next(work, work === 'turn' ? place : looked);
+      if (turn < 0) {
+        [work, interrupted] = [interrupted, null];
+        continue;
+      }
+      if (work === 'deeper') place = turn;
+      await judging.judge(mine, work, turn, () => adviser === mine);
+      if (adviser !== mine) return;
+      tell();
+    }
+    end();
+  }
+
+  function start(): void {
+    if (adviser === null && work !== null) void search((adviser = newAdviser()));
+  }
 
   function rest(): void {
     adviser?.close();
     adviser = null;
   }
 
-  async function work(mine: Judge): Promise<void> {
-    for (let place = next(); place >= 0; place = next()) {
-      const turn = turns[place];
-      const before = turn && moments[turn.start];
-      if (!turn || !before) break;
-      const judgement = await mine.judge(
-        before.state,
-        actions.slice(turn.start, turn.end),
-        `review/${turn.turn}${turn.second ? '/2' : ''}`,
-      );
-      if (adviser !== mine) return;
-      judgements[place] = judgement;
-      tell();
-    }
+  function end(): void {
+    work = interrupted = null;
+    hasFailed = judging.failed.size > 0;
+    judging.failed.clear();
     rest();
+    stopWatching();
     tell();
   }
 
@@ -76,15 +86,20 @@ export function createAnalysis(
     get view() {
       return view;
     },
-    run(on) {
-      if (on === (adviser !== null) || (on && next() < 0)) return;
-      if (on) void work((adviser = newAdviser()));
-      else rest();
+    run(wanted) {
+      if (wanted === work && wanted !== 'turn') return;
+      if (wanted === null) return end();
+      hasFailed = false;
+      if (work === null) stopWatching = whileHidden(HIDDEN, { rest, wake: start });
+      interrupted = wanted === 'turn' && work !== 'turn' ? work : wanted === 'turn' ? interrupted : null;
+      if (wanted === 'turn') place = looked;
+      work = wanted;
+      start();
       tell();
     },
-    look(place) {
-      looked = place;
+    look(turn) {
+      looked = turn;
+      view = show();
     },
-    close: rest,
   };
 }

@@ -1,10 +1,10 @@
 import type { MatchState } from '../../game/index.ts';
-import type { Hint, MatchView, NewGame } from '../contracts/match.ts';
-import type { Review, ReviewView, Story } from '../contracts/review.ts';
-import { SURE } from '../contracts/review.ts';
+import type { Advice, Hint, MatchView, NewGame } from '../contracts/match.ts';
+import type { JudgedLine, Review, ReviewView, Story } from '../contracts/review.ts';
+import { isMistake } from '../contracts/review.ts';
 import { viewOf } from '../match/view.ts';
 import { createAnalysis } from './analysis.ts';
-import type { Judge } from './analysis.ts';
+import type { Judge } from './judging.ts';
 import { tellMoments, turnsOf } from './moments.ts';
 import type { Moment } from './moments.ts';
 
@@ -51,9 +51,11 @@ export function createReview(game: NewGame, match: MatchState, { pace, newAdvise
   const turns = turnsOf(moments);
   const placeOf = (n: number): number => turns.findIndex(({ start, end }) => n >= start && n < end);
   const listeners = new Set<() => void>();
-  const log = entriesOf(moments);
   const final = lookAt(last, null);
+  const fixed = { last, turns, log: entriesOf(moments), final, over: final.over, byHand: game.byHand === true };
   let at = 0;
+  /** The line that the player wants to see at this moment. */
+  let line: JudgedLine | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const analysis = createAnalysis({ moments, turns, actions: match.actions }, newAdviser, changed);
   let shown = lookAt(at, null);
@@ -65,46 +67,55 @@ export function createReview(game: NewGame, match: MatchState, { pace, newAdvise
     return momentView(game, moment, hint);
   }
 
-  /** Before a turn that lost points: the better turn. */
-  function hintAt(n: number): Hint | null {
-    const place = placeOf(n);
-    const judgement = turns[place]?.start === n ? analysis.view.judgements[place] : undefined;
-    return judgement && judgement.loss >= SURE ? { state: 'ready', advice: judgement.best } : null;
+  /** Before a turn: the line that the player wants to see; otherwise, if the turn lost points, the better one. */
+  function advice(): Advice | null {
+    const place = placeOf(at);
+    const judgement = turns[place]?.start === at ? analysis.view.judgements[place] : undefined;
+    return line?.advice ?? (judgement && isMistake(judgement) ? judgement.best : null);
   }
 
   function look(): ReviewView {
     return {
+      ...fixed,
       at,
-      last,
       playing: timer !== undefined,
-      turns,
       turn: turns[placeOf(at)] ?? null,
-      log,
-      final,
-      over: final.over,
-      byHand: game.byHand === true,
       analysis: analysis.view,
+      suggested: suggestedIn(shown),
     };
   }
 
   function changed(): void {
-    const hint = hintAt(at);
-    const advice = hint?.state === 'ready' ? hint.advice : null;
-    const known = shown.hint?.state === 'ready' ? shown.hint.advice : null;
-    if (shown.state !== moments[at]?.state || advice !== known) shown = lookAt(at, hint);
+    const now = advice();
+    // A deeper look finds the same turn again with another value; the table shows it already.
+    const isSame = now?.actions === suggestedIn(shown)?.actions;
+    if (shown.state !== moments[at]?.state || !isSame) shown = lookAt(at, now && { state: 'ready', advice: now });
     view = look();
     for (const listener of [...listeners]) listener();
   }
 
   function go(moment: number): void {
+    const before = at;
     at = Math.min(last, Math.max(0, Math.round(moment)));
+    if (at !== before) line = null;
     analysis.look(placeOf(at));
     changed();
   }
 
-  function play(on: boolean): void {
+  function stop(): void {
     clearTimeout(timer);
     timer = undefined;
+  }
+
+  function jump(moment: number): void {
+    stop();
+    go(moment);
+  }
+
+  const goToStart = (): void => jump(turns[placeOf(at)]?.start ?? at);
+
+  function play(on: boolean): void {
+    stop();
     if (!on) return changed();
     if (at === last) at = 0;
     const step = (): void => {
@@ -126,26 +137,31 @@ export function createReview(game: NewGame, match: MatchState, { pace, newAdvise
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    go(moment) {
-      clearTimeout(timer);
-      timer = undefined;
-      go(moment);
-    },
+    go: jump,
     play,
-    storyTo: (moment) => ({
-      last: moment,
-      turns: turns.flatMap(({ end, ...turn }) => (turn.start < moment ? { ...turn, end: Math.min(end, moment) } : [])),
-      at: (n) => lookAt(Math.min(n, moment), null),
-    }),
-    analyse: (on) => final.over && analysis.run(on),
+    storyTo: (to) => ({ last: to, turns: turnsUpTo(turns, to), at: (n) => lookAt(Math.min(n, to), null) }),
+    analyse(work) {
+      if (!final.over || (work === 'turn' && placeOf(at) < 0)) return;
+      if (work === 'turn') goToStart();
+      analysis.run(work);
+    },
+    showLine(wanted) {
+      goToStart();
+      line = wanted;
+      changed();
+    },
     rest() {
-      clearTimeout(timer);
-      timer = undefined;
-      analysis.run(false);
+      stop();
+      analysis.run(null);
       changed();
     },
   };
 }
+
+const suggestedIn = ({ hint }: MatchView): Advice | null => (hint?.state === 'ready' ? hint.advice : null);
+
+const turnsUpTo = (turns: ReviewView['turns'], moment: number): ReviewView['turns'] =>
+  turns.flatMap(({ end, ...turn }) => (turn.start < moment ? { ...turn, end: Math.min(end, moment) } : []));
 
 /** The whole log; each entry with the first moment that includes it. */
 function entriesOf(moments: readonly Moment[]): ReviewView['log'] {
