@@ -54,17 +54,18 @@ export function halve(candidates: readonly Candidate[], means: Means): readonly 
   return best ? [best, ...candidates.filter((candidate) => candidate !== best)] : candidates;
 }
 
-/** The first candidates, without all but a few of those with equal values, which are about as good. */
+/** The first candidates; of those with equal values, all but a few come last. */
 function varied(candidates: readonly Candidate[], width: number): Candidate[] {
   const chosen: Candidate[] = [];
+  const others: Candidate[] = [];
   let alike = 0;
   for (const [n, candidate] of candidates.entries()) {
     if (chosen.length >= width) break;
     const before = candidates[n - 1];
     alike = before && Math.abs(before.guess - candidate.guess) < SAME ? alike + 1 : 1;
-    if (alike <= ALIKE.most) chosen.push(candidate);
+    (alike <= ALIKE.most ? chosen : others).push(candidate);
   }
-  return chosen;
+  return [...chosen, ...others].slice(0, width);
 }
 
 /** Values of the candidates over one deck, in order; fewer than candidates if time is up. */

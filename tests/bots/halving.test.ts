@@ -52,7 +52,13 @@ test('a round uses its share of the work, and every candidate in it the same dec
   expect(decksOf(15).length).toBeLessThan(decksOf(0).length);
 });
 
-test('of candidates that the evaluation cannot tell apart, two are examined', () => {
+test('of candidates that the evaluation cannot tell apart, two are examined if there are enough others', () => {
   const { examined } = halved([...Array.from({ length: 20 }, (_, n) => candidate(n, 5)), ...MANY.slice(20)], 50_000);
+  expect(
+    halved(
+      MANY.slice(0, 3).map((_, n) => candidate(n, 5)),
+      50_000,
+    ).examined.size,
+  ).toBe(3);
   expect(examined).toEqual(new Set([0, 1, ...Array.from({ length: LEVELS.regent.width - 2 }, (_, n) => 20 + n)]));
 });
