@@ -23,7 +23,7 @@ const range = (first: number, last: number): string =>
 const TYPED = range(0x20, 0x7e) + range(0xc0, 0xff);
 /** The other letters of Polish, Romanian and German. */
 const FURTHER = 'ĄąĆćĘęŁłŃńŚśŹźŻżĂăȘșȚțẞ';
-const MARKS = '\u00a0·°½–—’‘‚“”„…•−';
+const MARKS = '\u00a0·°±½–—’‘‚“”„…•−';
 /** The display face lacks these: the text face writes them in the same line. */
 export const SIGNS = '→●';
 
