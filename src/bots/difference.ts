@@ -8,8 +8,11 @@ export interface Difference {
   readonly error: number;
 }
 
-/** With so few undrawn tiles, decks in even numbers contain every order of them equally often (`Search`). */
-const FEW_TILES = 2;
+/**
+ * With so few undrawn tiles, decks in even numbers contain every order of them equally often (`Search`): more decks add
+ * nothing.
+ */
+export const FEW_TILES = 2;
 
 /** Quantile 0.975 of Student's distribution, at most 0.01 too low from four degrees of freedom on. */
 const quantile = (degrees: number): number => 1.96 + 2.37 / degrees + 2.82 / degrees ** 2 + 2.6 / degrees ** 3;

@@ -1,6 +1,6 @@
 import type { Advice, JudgedLine, Judgement } from '../../bots/advice.ts';
 import type { Adviser } from '../../bots/adviser.ts';
-import { differenceOf } from '../../bots/difference.ts';
+import { FEW_TILES, differenceOf } from '../../bots/difference.ts';
 import { mean } from '../../bots/mean.ts';
 import type { Action, GameState } from '../../game/index.ts';
 
@@ -39,8 +39,6 @@ const FIRST = 16;
 const TOGETHER = 8;
 /** A race takes about this share of the work up to the first result. */
 const RACE_SHARE = 0.8;
-/** With so few undrawn tiles, more decks add nothing: there are no other orders. */
-const FEW_TILES = 2;
 
 interface Runner {
   readonly advice: Advice;
