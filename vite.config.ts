@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rolldown } from 'rolldown';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -60,7 +61,8 @@ const textsAndStylesFirst = (): Plugin => ({
           /\/src\/i18n\/(\w+)\/index\.ts$/.exec('facadeModuleId' in output ? (output.facadeModuleId ?? '') : '') ?? [];
         return language === undefined ? [] : [`data-${language}="./${output.fileName}"`];
       });
-      const words = `    <script src="./words.js" ${files.join(' ')}></script>\n`;
+      const letters = Object.keys(bundle).find((file) => /\/display-more-[^/]+\.woff2$/.test(file));
+      const words = `    <script src="./words.js" data-letters="./${letters}" ${files.join(' ')}></script>\n`;
       const styles = html.match(STYLESHEET) ?? [];
       return html
         .replaceAll(STYLESHEET, '')
@@ -128,6 +130,18 @@ const FILES = await Promise.all(
 const text = (language: Language, key: CommonKey): string =>
   String(FILES.find((file) => file.language === language)?.common[key]);
 
+const ICON_FILE = readFileSync(new URL('assets/icons/icon-192.png', import.meta.url));
+/** Browsers ask for it offline, too: named after its content, it can be kept after all that a game needs. */
+const ICON = `assets/icon-192-${createHash('sha256').update(ICON_FILE).digest('hex').slice(0, 8)}.png`;
+
+const appIcon = (): Plugin => ({
+  name: 'app-icon',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: ICON, source: ICON_FILE });
+  },
+});
+
 /** In English, and in the other languages for devices that support them (Web App Manifest, localized members). */
 const shortcut = (key: CommonKey, url: string) => ({
   name: text('en', key),
@@ -136,11 +150,11 @@ const shortcut = (key: CommonKey, url: string) => ({
   icons: SHORTCUT_ICON,
 });
 
-const SHORTCUT_ICON = [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }];
+const SHORTCUT_ICON = [{ src: ICON, sizes: '192x192', type: 'image/png' }];
 
 const later = laterFiles();
-/** What a game needs is kept first. */
-const isSoon = (url: string): boolean => /^assets\/(?:start|worker|painter)-/.test(url);
+/** What a game begins with is kept first. */
+const isSoon = (url: string): boolean => /^assets\/(?:start|painter)-/.test(url);
 
 const progressiveWebApp = () =>
   VitePWA({
@@ -165,7 +179,7 @@ const progressiveWebApp = () =>
       background_color: '#f8eed8',
       categories: ['games'],
       icons: [
-        { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: ICON, sizes: '192x192', type: 'image/png' },
         { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
         { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],
@@ -193,17 +207,9 @@ const progressiveWebApp = () =>
       },
     },
     workbox: {
-      globPatterns: ['**/*.{js,css,html,svg,png,jpg,webp,json,txt,woff2,ogg,mp3}'],
-      // For the installation, which needs the network; and scripts of the service worker itself.
-      globIgnores: [
-        'screenshots/**',
-        'icons/*-512.png',
-        'icons/apple-touch-icon.png',
-        'share.js',
-        'notify.js',
-        'later.js',
-        'later-files.js',
-      ],
+      globPatterns: ['**/*.{js,css,html,svg,png,jpg,webp,json,woff2,ogg,mp3}'],
+      // For the installation and notifications, which need the network; and scripts of the service worker itself.
+      globIgnores: ['screenshots/**', 'icons/*-*.png', 'share.js', 'notify.js', 'later.js', 'later-files.js'],
       importScripts: ['share.js', 'notify.js', 'later.js'],
       // In this order the worker fetches them.
       manifestTransforms: [
@@ -235,6 +241,7 @@ export default defineConfig(({ mode }) => ({
     contentSecurityPolicy(),
     textsAndStylesFirst(),
     screenshots(),
+    appIcon(),
     phaserParts(),
     sharedWorkers(),
     later,

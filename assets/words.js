@@ -1,7 +1,7 @@
-// Fetches the texts in the player's language together with the program, not after it. The build adds the names of the
-// files, by language; src/i18n/languages.ts chooses in the same way.
+// Fetches the texts in the player's language together with the program, not after it, and the letters that only some
+// languages write. The build adds the names of the files, texts by language; src/i18n/languages.ts chooses in the same way.
 (() => {
-  const files = document.currentScript.dataset;
+  const { letters, ...texts } = document.currentScript.dataset;
 
   function chosen() {
     try {
@@ -13,6 +13,13 @@
   }
 
   const wanted = [chosen(), ...navigator.languages, 'en'].map((tag) => String(tag).toLowerCase().split('-')[0]);
-  const href = files[wanted.find((language) => files[language])];
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  const language = wanted.find((one) => texts[one]);
+
+  function ask(link) {
+    document.head.append(Object.assign(document.createElement('link'), link));
+  }
+
+  ask({ rel: 'modulepreload', href: texts[language] });
+  if (['pl', 'ro'].includes(language))
+    ask({ rel: 'preload', href: letters, as: 'font', type: 'font/woff2', crossOrigin: '' });
 })();

@@ -3,13 +3,12 @@ import { loadAhead } from './session/platform/loadAhead.ts';
 import type { TablePainter } from './art/contract.ts';
 import { loadStill } from './art/board/still.ts';
 import { openPreviewPainter } from './art/previewPainter.ts';
-import { clearPaintStores } from './art/store/cacheStore.ts';
 import { createTablePainter } from './art/tablePainter.ts';
 import { typefacesReady } from './art/typefaces.ts';
 import { MATERIAL } from './game/index.ts';
 import type { HudHandle } from './hud/index.ts';
 import { loadGameScreen, mountHud } from './hud/index.ts';
-import { NOT_STARTED, loadTexts, preferredLanguage } from './i18n/index.ts';
+import { NOT_STARTED, languageFor, loadTexts, preferredLanguage } from './i18n/index.ts';
 import { signalOrigin } from './net/channel/servers.ts';
 import { followSleep, realClock } from './net/clock.ts';
 import { openFinished } from './persistence/finished.ts';
@@ -35,7 +34,8 @@ import { watchLaunches } from './session/links/launch.ts';
 import { watchSafety } from './session/platform/persistentStorage.ts';
 import { openTabs } from './session/platform/tabs.ts';
 import { loadSettings } from './session/app/settings.ts';
-import { hostSound } from './soundHost.ts';
+import type { SoundLater } from './sound/soundLater.ts';
+import { soundLater } from './sound/soundLater.ts';
 import { hostTable, lightGames, loadTable } from './tableHost.ts';
 
 /** Assembles the application: storage, session, HUD, table, service worker. */
@@ -109,6 +109,7 @@ function giveUp(error: unknown): void {
 interface Started {
   readonly app: Application;
   readonly hud: HudHandle;
+  readonly sound: SoundLater;
 }
 
 async function startApp(updates: Updates, install: Installing, early: Notify): Promise<Started> {
@@ -121,7 +122,7 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
     openFinished(),
     openSets(),
     // Before anything is shown, so that neither panels nor pictures change their typeface.
-    typefacesReady(),
+    typefacesReady(languageFor(loadSettings(textStorage()).language)),
   ]);
   // A phone may end a page that was only hidden.
   addEventListener('pagehide', saves.leave);
@@ -134,7 +135,7 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
     update: updates.apply,
     install,
     localBackup: localBackupIn(() => localStorage),
-    forgetPainted: clearPaintStores,
+    forgetPainted: async () => (await import('./art/store/cacheStore.ts')).clearPaintStores(),
     rooms,
     previewPainter: () => openPreviewPainter(PIXELS_PER_CELL),
     sets,
@@ -145,7 +146,8 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
   lightGames(app);
   const hud = mountHud(element('#hud'), app, await wordsOf(new URL(location.href)));
   await hud.ready;
-  hostTable(element('#table'), app, hud, hostSound(app));
+  const sound = soundLater(async () => (await import('./soundHost.ts')).hostSound(app));
+  hostTable(element('#table'), app, hud, sound);
 
   let playing = false;
   app.subscribe(() => {
@@ -162,7 +164,7 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
   watchAttention(app);
   followSleep(realClock, document);
   install.attach(app);
-  return { app, hud };
+  return { app, hud, sound };
 }
 
 async function start(): Promise<void> {
@@ -175,13 +177,13 @@ async function start(): Promise<void> {
   const install = watchInstall(textStorage());
   const updates = watchUpdates({ isPlaying: () => isPlaying(), onReady: () => notify('update', 'status', ['reload']) });
   try {
-    const { app, hud } = await startApp(updates, install, (...notice) => notify(...notice));
+    const { app, hud, sound } = await startApp(updates, install, (...notice) => notify(...notice));
     isPlaying = () => isEngaged(app);
     notify = app.notify;
     element('#app').toggleAttribute('data-started', true);
     await watchLaunches(app);
     hud.followBack();
-    void loadAhead(async () => Promise.all([loadGameScreen(), loadTable()]));
+    void loadAhead(async () => Promise.all([loadGameScreen(), loadTable(), sound.load()]));
     void freeLine(app).then(updates.keepRest);
   } catch (error) {
     giveUp(error);

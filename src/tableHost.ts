@@ -7,7 +7,7 @@ import type * as Start from './scenes/start.ts';
 import type { TableHandle, TableSettings } from './scenes/start.ts';
 import type { Application } from './session/contracts/app.ts';
 import type { Match, TileLookup } from './session/contracts/match.ts';
-import type { Sound } from './sound/sound.ts';
+import type { TableSound } from './sound/soundLater.ts';
 
 /**
  * The Phaser table of the match in progress. Its code is loaded when the first match starts, so that the menu never
@@ -56,7 +56,7 @@ export function lightGames(app: Application): void {
   });
 }
 
-export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, sound: Sound): void {
+export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, sound: TableSound): void {
   let shown: Match | null = null;
   let table: TableHandle | null = null;
   /** Number of the latest drawing, to drop what an earlier one has started. */

@@ -1,5 +1,5 @@
 import type { Board, LaidTile, TileSpec } from '../game/index.ts';
-import { areaOf } from './board/castle.ts';
+import { areaOf } from './board/area.ts';
 import type { Area, Figure, PaintSkin, Patch, Skin, Structure, PainterSetup, TileGeometry } from './contract.ts';
 import type { FigureLook } from './figures/figure.ts';
 import type { Delivery, PreviewOpening, PreviewOrder } from './painters/messages.ts';

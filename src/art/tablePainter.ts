@@ -1,4 +1,4 @@
-import { areaOf } from './board/castle.ts';
+import { areaOf } from './board/area.ts';
 import type { Area, Patch, TablePainter, PainterSetup } from './contract.ts';
 import type { BoardOrder, Delivery, Opening } from './painters/messages.ts';
 import { FIRST_LIGHT, lightName, moodOf, shineOf } from './light/sun.ts';

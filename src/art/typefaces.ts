@@ -2,20 +2,22 @@
 export const DISPLAY = "'Ramparts Display', 'Ramparts Text', 'Display Stand-in', serif";
 export const TEXT = "'Ramparts Text', 'Text Stand-in', sans-serif";
 
-/** One letter from each font file. */
 const FACES = ["700 1em 'Ramparts Display'", "400 1em 'Ramparts Text'"];
-const LETTERS = 'aą';
+/** Those that also need the font file of further letters; as in assets/words.js. */
+const FURTHER: readonly string[] = ['pl', 'ro'];
+/** One letter from each font file. */
+const lettersOf = (language: string): string => (FURTHER.includes(language) ? 'aą' : 'a');
 
 /** The swap period of CSS (`font-display: fallback`), in milliseconds. */
 const PATIENCE = 3000;
 
 /**
- * Resolves once the typefaces are loaded, or if they will not be: they are missing, or the request gets no response.
+ * Resolves once the typefaces for a language are loaded, or if they will not be: they are missing, or the request gets no response.
  */
-export async function typefacesReady(patience = PATIENCE): Promise<void> {
+export async function typefacesReady(language: string, patience = PATIENCE): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));
-  const loaded = Promise.allSettled(FACES.map((face) => document.fonts.load(face, LETTERS)));
+  const loaded = Promise.allSettled(FACES.map((face) => document.fonts.load(face, lettersOf(language))));
   await Promise.race([loaded, enough]);
   clearTimeout(timer);
 }

@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { ChallengeDialog } from './challenge/ChallengeDialog.tsx';
 import type { ScreenHandle, ScreenPorts } from './game/GameScreen.tsx';
 import { gameScreen, loadGameScreen } from './gameScreen.ts';
 import { useApp, useHud } from './kit/context.tsx';
@@ -71,8 +70,14 @@ function useRequests(): void {
   useLayoutEffect(() => {
     if (app.screen !== 'menu') return;
     if (app.challenge !== offered.current) {
-      offered.current = app.challenge;
-      if (app.challenge) open(<ChallengeDialog challenge={app.challenge} />);
+      const { challenge } = app;
+      offered.current = challenge;
+      if (challenge)
+        fetchPart(
+          hud,
+          () => import('./challenge/ChallengeDialog.tsx'),
+          ({ ChallengeDialog }) => app.challenge === challenge && open(<ChallengeDialog challenge={challenge} />),
+        );
     }
     if (app.learning.takeRequest()) showPuzzles(hud);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areaOf } from '../../src/art/board/castle.ts';
+import { areaOf } from '../../src/art/board/area.ts';
 import { allAnchors } from '../../src/art/allAnchors.ts';
 import { SKINS } from '../../src/art/contract.ts';
 import { rotatePoint, tileGeometry, trackGeometry } from '../../src/art/geometry.ts';

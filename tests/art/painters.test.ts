@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { areaOf } from '../../src/art/board/castle.ts';
+import { areaOf } from '../../src/art/board/area.ts';
 import { wantedFrom } from '../../src/art/board/wanted.ts';
 import type { StepResult } from '../../src/art/board/sheet.ts';
 import type { BoardSetup } from '../../src/art/contract.ts';

@@ -77,14 +77,14 @@ describe('waiting for the typefaces', () => {
 
   it('ends at once where they are missing', async () => {
     answering(() => Promise.reject(new Error('missing')));
-    await typefacesReady();
+    await typefacesReady('en');
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('ends after a while without an answer', async () => {
     answering(() => new Promise(() => undefined));
     let ready = false;
-    const waiting = typefacesReady(3000).then(() => (ready = true));
+    const waiting = typefacesReady('en', 3000).then(() => (ready = true));
     await vi.advanceTimersByTimeAsync(2999);
     expect(ready).toBe(false);
     await vi.advanceTimersByTimeAsync(1);

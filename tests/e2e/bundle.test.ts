@@ -92,7 +92,7 @@ test('everything needed to place the first tile, with every expansion and a comp
   await page.context().close();
 });
 
-test('a first game: all that comes over the line before the first move, the service worker included, is at most 720 kB', async () => {
+test('a first game: all that comes over the line before the first move, the service worker included, is at most 700 kB', async () => {
   const { page, problems } = await newVisit(browser(), { viewport: { width: 390, height: 844 } });
   const asked = new Set<string>(['index.html', 'sw.js', ...files.filter((file) => file.startsWith('workbox-'))]);
   page.context().on('request', (request) => void asked.add(new URL(request.url()).pathname.replace(/^\//, '')));
@@ -107,17 +107,17 @@ test('a first game: all that comes over the line before the first move, the serv
   for (const [, url = ''] of text('sw.js').matchAll(/url:"([^"]+)"/g)) asked.add(url);
   for (const script of ['share.js', 'notify.js', 'later.js', 'later-files.js']) asked.add(script);
   expectAtMost(
-    720 * KB,
+    700 * KB,
     [...asked].filter((file) => files.includes(file)),
   );
   expect(problems).toEqual([]);
   await page.context().close();
 });
 
-test('the menu appears before the table: at most 210 kB, no Phaser and no computer players', () => {
+test('the menu appears before the table: at most 170 kB, no Phaser and no computer players', () => {
   const first = loadedAtOnce();
   expect(first.length).toBeGreaterThan(1);
-  expectAtMost(210 * KB, first);
+  expectAtMost(170 * KB, first);
   const players = files.filter((file) => /^assets\/engines-.*\.js$/.test(file));
   expect(players.length).toBeGreaterThan(0);
   expect(first).not.toEqual(expect.arrayContaining(players));
@@ -141,7 +141,7 @@ test('fonts are named after their content, so that the service worker takes them
   expect(fonts).toHaveLength(3);
   for (const font of fonts) {
     expect(font).toMatch(/^assets\/[\w-]+-[\w-]{8}\.woff2$/);
-    expect(text('index.html')).toContain(`href="./${font}"`);
+    expect(text('index.html')).toContain(`="./${font}"`);
   }
 });
 
@@ -189,19 +189,22 @@ test.each([
   },
 );
 
-test('the service worker keeps what a game needs at once, and nothing else; other files later, all of them', () => {
+test('the service worker keeps what a game begins with at once, and nothing else; other files later, all of them', () => {
   const soon = [...text('sw.js').matchAll(/url:"([^"]+)"/g)].map(([, url = '']) => url);
   const later = [...text('later-files.js').matchAll(/"([^"]+)"/g)].map(([, url = '']) => url);
-  expect(soon.slice(0, 3).every((file) => /^assets\/(start|worker|painter)-/.test(file))).toBe(true);
-  const game = withImports(files.filter((file) => /^assets\/(index|start|worker|painter)-.*\.js$/.test(file)));
+  expect(soon.slice(0, 2).every((file) => /^assets\/(start|painter)-/.test(file))).toBe(true);
+  const game = withImports(files.filter((file) => /^assets\/(index|start|soundHost|painter)-.*\.js$/.test(file)));
   expect(soon).toEqual(
     expect.arrayContaining([...game, ...loadedAtOnce(), ...files.filter((file) => file.endsWith('.woff2'))]),
   );
-  const notKept =
-    /^(screenshots\/|icons\/(.*-512|apple-touch-icon)\.png|(later|later-files|notify|share|sw|workbox-\w+)\.js$)/;
+  const notKept = /^(screenshots\/|fonts\/|icons\/.*-.*\.png$|(later|later-files|notify|share|sw|workbox-\w+)\.js$)/;
   expect(new Set([...soon, ...later])).toEqual(new Set(files.filter((file) => !notKept.test(file))));
   expect(soon.length + later.length).toBe(new Set([...soon, ...later]).size);
-  expect(soon.filter((file) => /^assets\/((de|en|pl|ro|book|online|workshop|archive)-|title)/.test(file))).toEqual([]);
+  expect(
+    soon.filter((file) =>
+      /^assets\/((de|en|pl|ro|book|online|workshop|archive|worker|engines|title-tall|title-wide)-)/.test(file),
+    ),
+  ).toEqual([]);
   // Their names say which content they have, so that the worker never keeps an old one.
   for (const file of later) expect(file).toMatch(/^assets\/[\w.-]+-[\w-]{8}\.\w+$/);
 });

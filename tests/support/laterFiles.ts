@@ -1,11 +1,12 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** What the page and its first game run with, by the names of their entries. */
-const ENTRIES: readonly (string | undefined)[] = ['index', 'GameScreen', 'start', 'painter', 'worker'];
+/** What the page and its first game run with until the first move, by the names of their entries. */
+const ENTRIES: readonly (string | undefined)[] = ['index', 'GameScreen', 'start', 'painter', 'soundHost'];
 
 /**
- * Lists the files for assets/later.js: all whose names contain their content, but for what a first game runs with. That
- * is the entries above with what they import; the page tells the worker about texts and pictures that it has loaded.
+ * Lists the files for assets/later.js: all whose names contain their content, but for what a first game begins with.
+ * That is the entries above with what they import; the page tells the worker about texts and pictures that it has
+ * loaded.
  */
 export function laterFiles(): Plugin & { readonly isLater: (file: string) => boolean } {
   let later: ReadonlySet<string> = new Set();

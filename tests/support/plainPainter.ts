@@ -1,4 +1,4 @@
-import { areaOf } from '../../src/art/board/castle.ts';
+import { areaOf } from '../../src/art/board/area.ts';
 import type { Area, PainterSetup } from '../../src/art/contract.ts';
 import { tileGeometry } from '../../src/art/geometry.ts';
 import { moodOf, shineOf } from '../../src/art/light/sun.ts';

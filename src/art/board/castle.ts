@@ -1,14 +1,12 @@
 import { hypot } from '../core/math.ts';
 import type { Board } from '../../game/index.ts';
 import type { Area, Skin } from '../contract.ts';
+import { areaOf, columnsOf } from './area.ts';
 import { FAR } from '../core/distance.ts';
 import { isGap, isInside, layTrack, NARROW, NARROW_WALK, WALK, WALL } from './track.ts';
 import type { Track } from './track.ts';
 import { plantWoods } from './woods.ts';
 import type { WoodTree } from './woods.ts';
-
-/** How far the picture extends beyond the cells, in cells. */
-const MARGIN = 2.5;
 
 /** A board with everything needed to paint it, computed once. */
 export interface Castle {
@@ -26,14 +24,6 @@ export interface Castle {
   readonly walk: (x: number, y: number) => number;
   readonly woods: readonly WoodTree[];
 }
-
-export const columnsOf = (board: Board): number => Math.max(...board.rows.map((row) => row.length));
-export const areaOf = (board: Board): Area => ({
-  x: -MARGIN,
-  y: -MARGIN,
-  w: columnsOf(board) + 2 * MARGIN,
-  h: board.rows.length + 2 * MARGIN,
-});
 
 export function surveyCastle(board: Board, skin: Skin): Castle {
   const area = areaOf(board);

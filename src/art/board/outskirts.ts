@@ -10,7 +10,8 @@ import type { Relief } from '../light/relief.ts';
 import { P } from '../palette.ts';
 import { markDone } from '../store/paintStore.ts';
 import type { PaintKey, PaintStore } from '../store/paintStore.ts';
-import { OUTSKIRTS_CELLS, paintWoods } from './woods.ts';
+import { OUTSKIRTS_CELLS } from './area.ts';
+import { paintWoods } from './woods.ts';
 import type { WoodTree } from './woods.ts';
 
 /** Dense woods that tile seamlessly, for the area beyond the board picture. */

@@ -8,9 +8,6 @@ import type { Surface } from '../core/surface.ts';
 import { P } from '../palette.ts';
 import { tree } from '../parts/trees.ts';
 
-/** Side length, in cells, of the woods that repeat beyond the board picture. */
-export const OUTSKIRTS_CELLS = 8;
-
 export interface WoodTree {
   readonly x: number;
   readonly y: number;

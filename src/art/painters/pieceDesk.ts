@@ -1,5 +1,5 @@
 import type { Light, TablePainter } from '../contract.ts';
-import { OUTSKIRTS_CELLS } from '../board/woods.ts';
+import { OUTSKIRTS_CELLS } from '../board/area.ts';
 import { FIRST_LIGHT, inSteps, lightName } from '../light/sun.ts';
 import { createTileShelf } from '../tileShelf.ts';
 import { createJobs } from './jobs.ts';

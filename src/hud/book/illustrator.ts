@@ -1,4 +1,4 @@
-import { areaOf } from '../../art/board/castle.ts';
+import { areaOf } from '../../art/board/area.ts';
 import type { Area, Figure, Patch, Structure, TileGeometry, TrackGeometry } from '../../art/contract.ts';
 import { drawFlatBoard } from '../../art/flat.ts';
 import type { PreviewPainter, SceneSetup } from '../../art/previewPainter.ts';

@@ -13,7 +13,7 @@ import { adviceText, partsText, reasonsText } from '../words/advice.ts';
 import { spotTexts } from '../words/learning.ts';
 import { lessonButtons } from './flow.ts';
 import type { LearnButton } from './flow.ts';
-import { lessonName } from './names.ts';
+import { lessonName } from './lessonName.ts';
 import { showPuzzles } from './openPuzzles.ts';
 import { aboutPuzzle } from './puzzleWords.ts';
 import form from '../kit/form.module.css';

@@ -9,7 +9,6 @@ import { fetchPart } from '../kit/fetchPart.ts';
 import type { IconName } from '../kit/icons.tsx';
 import { showPuzzles } from '../learn/openPuzzles.ts';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
-import { AboutDialog } from './AboutDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { InstallDialog } from './InstallDialog.tsx';
 import buttons from '../kit/Button.module.css';
@@ -39,6 +38,12 @@ export function Entries(): VNode {
       () => import('./NewGameDialog.tsx'),
       ({ openHandGame }) => openHandGame(hud),
     );
+  const about = (): void =>
+    fetchPart(
+      hud,
+      () => import('./AboutDialog.tsx'),
+      ({ AboutDialog }) => open(<AboutDialog />),
+    );
   return (
     <nav class={clsx(surface.slip, buttons.rowButtons, styles.entries)} aria-label={t('tool.menu')}>
       <Entry sign="help" label={t('menu.help')} onPress={() => openHelp(hud)} />
@@ -49,7 +54,7 @@ export function Entries(): VNode {
       <Entry sign="log" label={t('hand.title')} onPress={byHand} />
       <Entry sign="import" label={t('menu.import')} onPress={() => open(<ImportDialog />)} />
       {isInstalledByHand() && <Entry sign="plus" label={t('menu.install')} onPress={() => open(<InstallDialog />)} />}
-      <Entry sign="info" label={t('menu.about')} onPress={() => open(<AboutDialog />)} />
+      <Entry sign="info" label={t('menu.about')} onPress={about} />
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { ADAPTERS } from '../../game/index.ts';
-import { hudGameOf } from '../games/index.ts';
+import { titleOf } from '../games/titles.ts';
 import { useHud } from '../kit/context.tsx';
 import { fetchPart } from '../kit/fetchPart.ts';
 import type { Hud } from '../kit/hud.ts';
@@ -31,7 +31,7 @@ export function Games(): VNode {
           <button key={id} type="button" class={styles.card} data-rules={id} onClick={() => openForm(hud, id)}>
             <Still of={id} />
             <RulesLabel rules={id} />
-            <span class={clsx(text.hint, styles.blurb)}>{hudGameOf(id).blurb(texts)}</span>
+            <span class={clsx(text.hint, styles.blurb)}>{titleOf(id).blurb(texts)}</span>
           </button>
         ))}
       </div>

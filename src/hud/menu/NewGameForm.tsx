@@ -12,7 +12,7 @@ import { chancesOf, toNewGame } from '../setup/newGame.ts';
 import { rememberedOf, valuesOf } from './newGameEntries.ts';
 import type { NewGameEntries } from './newGameEntries.ts';
 import { OptionFields } from '../setup/OptionField.tsx';
-import { clashOf } from '../setup/options.ts';
+import { clashOf } from '../setup/optionWords.ts';
 import { SetChoice, useSetsToChoose } from '../setup/SetChoice.tsx';
 import { TimeChoice } from '../setup/TimeChoice.tsx';
 import { OptionsPage } from '../setup/OptionsPage.tsx';

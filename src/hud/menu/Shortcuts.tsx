@@ -4,7 +4,6 @@ import { fetchPart } from '../kit/fetchPart.ts';
 import { useHud } from '../kit/context.tsx';
 import { Icon } from '../kit/icons.tsx';
 import type { IconName } from '../kit/icons.tsx';
-import { openLessons } from '../learn/LessonsDialog.tsx';
 import { playPuzzleOfDay } from '../learn/openPuzzles.ts';
 import surface from '../kit/surface.module.css';
 import styles from './Shortcuts.module.css';
@@ -19,10 +18,16 @@ export function Shortcuts(): VNode {
       () => import('../online/index.ts'),
       ({ openFriend }) => openFriend(hud, null),
     );
+  const lessons = (): void =>
+    fetchPart(
+      hud,
+      () => import('../learn/LessonsDialog.tsx'),
+      ({ openLessons }) => openLessons(hud),
+    );
   return (
     <div class={styles.shortcuts}>
       <Shortcut sign="friend" label={t('menu.friend')} onPress={friend} />
-      <Shortcut sign="book" label={t('learn.title')} onPress={() => openLessons(hud)} />
+      <Shortcut sign="book" label={t('learn.title')} onPress={lessons} />
       <Shortcut sign="puzzle" label={t('puzzles.menu')} onPress={() => playPuzzleOfDay(hud)} />
     </div>
   );

@@ -3,7 +3,7 @@ import type { Result, TileSet } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { Assist, TimeTerms } from '../../session/contracts/match.ts';
 import type { App, Settings } from '../../session/contracts/app.ts';
-import { hudGameOf } from '../games/index.ts';
+import { titleOf } from '../games/titles.ts';
 import type { FormValues } from '../setup/newGame.ts';
 import { chosenFrom, givenBy } from '../setup/options.ts';
 import type { ChosenOptions } from '../setup/options.ts';
@@ -66,7 +66,7 @@ export function valuesOf(
   const players = byHand ? peopleOnly(seated) : seated;
   return accept({
     rules,
-    set: hudGameOf(rules).takesSets ? set : null,
+    set: titleOf(rules).takesSets ? set : null,
     options: options.value,
     people: peopleOf(texts, players, rules),
     begins: beginnerOf(players, rules),

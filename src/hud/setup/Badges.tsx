@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import type { SavedGame } from '../../session/contracts/archive.ts';
-import { hudGameOf } from '../games/index.ts';
+import { titleOf } from '../games/titles.ts';
 import badge from '../kit/badge.module.css';
 import styles from './Badges.module.css';
 
@@ -10,7 +10,7 @@ export const Badges = ({ game: { rules, colours } }: { readonly game: SavedGame 
   <span class={clsx(styles.pair, colours.length > 2 && styles.row)} aria-hidden="true">
     {colours.map((colour, player) => (
       <span key={player} class={clsx(badge.badge, styles.badge)} data-colour={colour}>
-        {hudGameOf(rules).figure(colour)}
+        {titleOf(rules).figure(colour)}
       </span>
     ))}
   </span>

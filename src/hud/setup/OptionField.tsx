@@ -3,7 +3,8 @@ import type { OptionSpec } from '../../game/index.ts';
 import { CheckBox } from '../kit/CheckBox.tsx';
 import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useTexts } from '../kit/context.tsx';
-import { isIdle, optionsOf, valueOf, withValue, wordsOf } from './options.ts';
+import { optionsOf, valueOf, withValue } from './options.ts';
+import { isIdle, wordsOf } from './optionWords.ts';
 import type { ChosenOptions, OptionValue } from './options.ts';
 import { SelectField } from './Select.tsx';
 

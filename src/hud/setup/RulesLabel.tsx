@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { hudGameOf } from '../games/index.ts';
+import { titleOf } from '../games/titles.ts';
 import { useTexts } from '../kit/context.tsx';
 import styles from './RulesLabel.module.css';
 
@@ -9,7 +9,7 @@ export function RulesLabel({ rules }: { readonly rules: string }): VNode {
   return (
     <span class={styles.label}>
       <span class={styles.family}>{texts.t('game.family')}</span>{' '}
-      <span class={styles.name}>{hudGameOf(rules).name(texts)}</span>
+      <span class={styles.name}>{titleOf(rules).name(texts)}</span>
     </span>
   );
 }

@@ -1,15 +1,13 @@
-import { boxWords } from '../../expansions/boxes/panels.ts';
 import { adapterOf } from '../../game/index.ts';
 import type { Bag, GivenOptions } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
-import { moduleWords } from '../modules/index.ts';
 
 /** The tile sets in the stack of a new game. */
 
 /** How many copies of each set are in the stack, by name. */
 export type BagCounts = Readonly<Record<string, number>>;
 
-interface Chosen {
+export interface Chosen {
   readonly rules: string;
   readonly modules: readonly string[];
   /** Absent: as the modules add them. */
@@ -61,22 +59,4 @@ export function bagTold(texts: Texts, chosen: Chosen): string {
   if (tiles === undefined) return texts.t('bag.usual');
   const minutes = Math.max(1, Math.round((tiles * MINUTES_PER_TILE) / ROUNDED_TO)) * ROUNDED_TO;
   return texts.t('bag.told', { count: tiles, minutes });
-}
-
-/** A set is called like the expansion that brings it. */
-export function setName(texts: Texts, rules: string, set: string): string {
-  const { bags, boxOf } = adapterOf(rules);
-  const [first, ...others] = bags?.modulesOf(set) ?? [];
-  if (first === undefined) return texts.t('bag.base');
-  return ((others.length > 0 ? boxWords(boxOf(first) ?? '') : undefined) ?? moduleWords(first)).name(texts);
-}
-
-/** What the players should know before they begin. */
-export function bagWarnings(texts: Texts, chosen: Chosen): readonly string[] {
-  const { withoutRules = [], withoutTiles = [] } = bagOf(chosen) ?? {};
-  const names = (sets: readonly string[]): string => texts.list(sets.map((set) => setName(texts, chosen.rules, set)));
-  return [
-    ...(withoutTiles.length > 0 ? [texts.t('bag.without-tiles', { list: names(withoutTiles) })] : []),
-    ...(withoutRules.length > 0 ? [texts.t('bag.without-rules', { list: names(withoutRules) })] : []),
-  ];
 }

@@ -3,7 +3,7 @@ import { adapterOf } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import { moduleWords } from '../modules/index.ts';
 import { bagTold } from './bag.ts';
-import { isApart } from './options.ts';
+import { isApart } from './optionWords.ts';
 import type { ChosenOptions } from './options.ts';
 
 /** The boxes of a rule set, as sold, in their order. */

@@ -1,10 +1,10 @@
 import { adapterOf } from '../../game/index.ts';
 import type { SavedGame } from '../../session/contracts/archive.ts';
 import type { Texts } from '../../i18n/index.ts';
-import { hudGameOf } from '../games/index.ts';
+import { titleOf } from '../games/titles.ts';
 
 /** The name of a rule set. */
-export const rulesName = (texts: Texts, rules: string): string => hudGameOf(rules).name(texts);
+export const rulesName = (texts: Texts, rules: string): string => titleOf(rules).name(texts);
 
 /** Whether more than two can play. */
 export const hasSeveral = (rules: string): boolean => adapterOf(rules).seats.most > 2;

@@ -1,11 +1,7 @@
 import { accept, adapterOf, refuse } from '../../game/index.ts';
 import type { GivenOptions, OptionSpec, Result } from '../../game/index.ts';
-import type { Texts } from '../../i18n/index.ts';
-import { hudGameOf } from '../games/index.ts';
-import type { OptionWords } from '../table/option.ts';
-import { moduleWords } from '../modules/index.ts';
 import type { BagCounts } from './bag.ts';
-import { bagIn, bagOptions, bagTiles, bagTrouble } from './bag.ts';
+import { bagIn, bagOptions, bagTiles } from './bag.ts';
 
 /** What a form of a game's options contains, and how it changes. */
 
@@ -51,7 +47,7 @@ export const valueOf = ({ values }: ChosenOptions, { name, values: [usual = ''] 
   values[name] ?? usual;
 
 /** The values that differ from the default, whether or not they can be combined. */
-function differing(chosen: ChosenOptions): GivenOptions {
+export function differing(chosen: ChosenOptions): GivenOptions {
   const { rules, modules } = chosen;
   const unusual = adapterOf(rules)
     .options.filter(({ module }) => module === null || modules.includes(module))
@@ -70,15 +66,8 @@ export function givenBy(chosen: ChosenOptions): Result<GivenOptions> {
   return parsed.ok ? accept(given) : parsed;
 }
 
-/** Why no game can be played with these modules and tiles; `null`: one can. */
-export const clashOf = (texts: Texts, chosen: Pick<ChosenOptions, 'rules' | 'modules' | 'bag'>): string | null =>
-  hudGameOf(chosen.rules).clash?.(texts, chosen.modules) ?? bagTrouble(texts, chosen);
-
-/** Whether a module cannot be combined with those that are on. */
-export const isApart = (texts: Texts, { rules, modules }: ChosenOptions, id: string): boolean =>
-  clashOf(texts, { rules, modules: [...modules, id] }) !== null;
-
-const ordered = (rules: string, ids: readonly string[]): readonly string[] =>
+/** Ids of modules in the order of their rule set. */
+export const ordered = (rules: string, ids: readonly string[]): readonly string[] =>
   adapterOf(rules).modules.filter((id) => ids.includes(id));
 
 export const withModule = (chosen: ChosenOptions, id: string, on: boolean): ChosenOptions => ({
@@ -86,15 +75,6 @@ export const withModule = (chosen: ChosenOptions, id: string, on: boolean): Chos
   modules: on ? ordered(chosen.rules, [...chosen.modules, id]) : chosen.modules.filter((other) => other !== id),
   switched: on ? id : chosen.switched,
 });
-
-/** Several modules at once: adds those that can be combined with the ones already on, in this order. */
-export function withModules(texts: Texts, chosen: ChosenOptions, ids: readonly string[], on: boolean): ChosenOptions {
-  if (!on) return { ...chosen, modules: chosen.modules.filter((id) => !ids.includes(id)) };
-  return ids.reduce<ChosenOptions>(
-    (now, id) => (isApart(texts, now, id) ? now : { ...now, modules: ordered(now.rules, [...now.modules, id]) }),
-    chosen,
-  );
-}
 
 /** Exactly these modules. */
 export const withOnly = (chosen: ChosenOptions, ids: readonly string[]): ChosenOptions => ({
@@ -107,13 +87,3 @@ export const withValue = (chosen: ChosenOptions, name: string, value: OptionValu
   ...chosen,
   values: { ...chosen.values, [name]: value },
 });
-
-/** The texts of an option; without them, its name and values stand for themselves. */
-export function wordsOf(rules: string, { name, module }: OptionSpec): OptionWords {
-  const words = module === null ? hudGameOf(rules).options : moduleWords(module).options;
-  return words?.[name] ?? { label: () => name };
-}
-
-/** Whether an option has no effect with the others as they are. */
-export const isIdle = (chosen: ChosenOptions, spec: OptionSpec): boolean =>
-  wordsOf(chosen.rules, spec).idle?.(differing(chosen)) ?? false;

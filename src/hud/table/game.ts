@@ -12,13 +12,19 @@ export interface GoalWords {
   readonly how: string;
 }
 
-/** What the HUD adds to a rule set's adapter (src/game/core/adapter.ts). */
-export interface HudGame {
+/** What the title page shows of a rule set. */
+export interface TitleGame {
   name(texts: Texts): string;
   /** Describes the game in a sentence. */
   blurb(texts: Texts): string;
   /** A follower in a player's look. */
   figure(look: number): VNode;
+  /** Whether it can be played with a custom set. */
+  readonly takesSets: boolean;
+}
+
+/** What the HUD adds to a rule set's adapter (src/game/core/adapter.ts). */
+export interface HudGame extends TitleGame {
   /** Another figure of a player; absent or `undefined`: it has no picture. */
   readonly otherFigure?: (sort: string, look: number) => VNode | undefined;
   /** The same as paths, for canvases. */
@@ -26,8 +32,6 @@ export interface HudGame {
   /** By option name. */
   readonly options: Readonly<Record<string, OptionWords>>;
   seedHint(texts: Texts): string;
-  /** Whether it can be played with a custom set. */
-  readonly takesSets: boolean;
   /** A category of points, for tables. */
   category(texts: Texts, word: string): string;
   /** The words for one of its own goals; undefined for a goal of another game. */

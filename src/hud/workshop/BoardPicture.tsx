@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { areaOf } from '../../art/board/castle.ts';
+import { areaOf } from '../../art/board/area.ts';
 import { drawFlatBoard } from '../../art/flat.ts';
 import type { Board } from '../../game/index.ts';
 import { useHud, useTexts } from '../kit/context.tsx';

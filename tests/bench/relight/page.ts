@@ -1,5 +1,6 @@
 import { openSheet } from '../../../src/art/board/sheet.ts';
-import { areaOf, surveyCastle } from '../../../src/art/board/castle.ts';
+import { areaOf } from '../../../src/art/board/area.ts';
+import { surveyCastle } from '../../../src/art/board/castle.ts';
 import { joinedSides, wantedFrom } from '../../../src/art/board/wanted.ts';
 import { openGpu } from '../../../src/art/light/gpu/gpu.ts';
 import { gpuLighter } from '../../../src/art/light/gpu/gpuLighter.ts';

@@ -3,25 +3,22 @@ import type { CarcassonneBookText } from '../../../session/book/carcassonneChapt
 import { CARCASSONNE_GOALS } from '../../../session/contracts/goals.ts';
 import { lessonsOf } from '../../../session/contracts/learn.ts';
 import type { CarcassonneLessonText } from '../../../session/contracts/learn.ts';
-import { carcassonneFollowerOutline, carcassonneFollowerShape } from '../../kit/shapes.tsx';
+import { carcassonneFollowerOutline } from '../../kit/shapes.tsx';
 import { figureShape, moduleWords } from '../../modules/index.ts';
 import type { HudGame } from '../../table/game.ts';
 import { OPTIONS } from './options.ts';
 import { carcassonneTable } from './table.ts';
 import { carcassonneTexts } from './texts.ts';
+import { carcassonneTitle } from './title.ts';
 
 const CATEGORIES = ['road', 'city', 'monastery', 'field'] as const;
 
-/** Base Carcassonne, called The Countryside in the menu. */
 export const carcassonneHud: HudGame = {
-  name: ({ t }) => t('carcassonne.name'),
-  blurb: ({ t }) => t('carcassonne.blurb'),
-  figure: (look) => carcassonneFollowerShape(look),
+  ...carcassonneTitle,
   otherFigure: figureShape,
   outline: carcassonneFollowerOutline,
   options: OPTIONS,
   seedHint: ({ t }) => t('carcassonne.seed.hint'),
-  takesSets: false,
   category(texts, word) {
     const known = CATEGORIES.find((category) => category === word);
     if (known) return texts.t(`carcassonne.category.${known}`);

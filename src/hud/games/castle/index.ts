@@ -3,23 +3,21 @@ import type { OwnBookText, SharedBookText } from '../../../session/book/castle.t
 import { CASTLE_GOALS } from '../../../session/contracts/goals.ts';
 import { lessonsOf } from '../../../session/contracts/learn.ts';
 import type { CastleLessonText } from '../../../session/contracts/learn.ts';
-import { followerOutline, followerShape } from '../../kit/shapes.tsx';
+import { followerOutline } from '../../kit/shapes.tsx';
 import type { HudGame } from '../../table/game.ts';
 import { OPTIONS } from './options.ts';
 import { castleTable } from './table.ts';
 import { castleTexts } from './texts.ts';
+import { castleTitle } from './title.ts';
 import { tokenList } from './tokenList.tsx';
 
 const CATEGORIES = ['path', 'house', 'tower', 'court', 'keep', 'five-points'] as const;
 
 export const castleHud = (rules: RuleSetId): HudGame => ({
-  name: ({ r }) => r(rules, 'name'),
-  blurb: ({ r }) => r(rules, 'blurb'),
-  figure: followerShape,
+  ...castleTitle(rules),
   outline: followerOutline,
   options: OPTIONS,
   seedHint: ({ t }) => t('new.seed.hint'),
-  takesSets: true,
   category({ r }, word) {
     const known = CATEGORIES.find((category) => category === word);
     return known ? r(rules, `category.${known}`) : word;
