@@ -147,6 +147,7 @@ export class Features {
   }
 
   look(): void {
+    this.ease();
     this.inputs.look();
   }
 
@@ -166,7 +167,8 @@ export class Features {
         if (table.get(hand + player) > 0) this.add(player, OTHERS, table.get(hand + player));
     }
     const canTake = position.supply(next) > 0;
-    for (let row = 0; row < inputs.count; row++) {
+    for (let n = 0; n < inputs.count; n++) {
+      const row = inputs.order[n] as number;
       if (this.leadersOf(row) !== 0) this.readClaimed(row);
       else if (canTake) this.readFree(row, next, 1);
     }
@@ -207,7 +209,8 @@ export class Features {
     } else this.add(player, OTHERS, -1);
     // The next to move may be the same player, who then has no followers left.
     if (figure === 0 && next === player && position.supply(next) === 1) {
-      for (let free = 0; free < inputs.count; free++) if (this.leadersOf(free) === 0) this.readFree(free, next, -1);
+      for (const free of inputs.order.subarray(0, inputs.count))
+        if (this.leadersOf(free) === 0) this.readFree(free, next, -1);
     } else if (position.supply(next) > 0) this.readFree(row, next, -1);
     const at = row * table.players + player;
     inputs.weights[at] = carcassonne.weightOf(table.rules, figure);
