@@ -215,6 +215,7 @@ export class Features {
     const at = row * table.players + player;
     inputs.weights[at] = carcassonne.weightOf(table.rules, figure);
     inputs.heads[at] = 1;
+    inputs.leaders[row] = 1 << player;
     this.readClaimed(row);
     for (let n = 0; n < inputs.meetings; n++) {
       const [a, b] = [inputs.meetingA[n] as number, inputs.meetingB[n] as number];
@@ -223,6 +224,7 @@ export class Features {
     if (this.modules.isAny) this.modules.readDeployment(node, row, player, figure === 0);
     inputs.weights[at] = 0;
     inputs.heads[at] = 0;
+    inputs.leaders[row] = 0;
     if (figure > 0) this.readOther(player, row);
   }
 
@@ -242,18 +244,7 @@ export class Features {
 
   /** The players with the most figures in a row's region, one bit per player. */
   private leadersOf(row: number): number {
-    const { weights: followers } = this.inputs;
-    const { players } = this.table;
-    let most = 0;
-    let mask = 0;
-    for (let player = 0, at = row * players; player < players; player++, at++) {
-      const count = followers[at] as number;
-      if (count > most) {
-        most = count;
-        mask = 1 << player;
-      } else if (count === most && most > 0) mask |= 1 << player;
-    }
-    return mask;
+    return this.inputs.leaders[row] as number;
   }
 
   private readClaimed(row: number): void {

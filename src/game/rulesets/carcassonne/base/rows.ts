@@ -34,6 +34,8 @@ export class Rows {
   /** `row × players + player`: the weight of the player's figures in a majority, and their number. */
   readonly weights: Int32Array;
   readonly heads: Int32Array;
+  /** The players whose figures weigh most, one bit each. */
+  readonly leaders: Int32Array;
   /** For fields: completed cities, unfinished ones, and the sum of the `chance` of the latter. */
   readonly done: Int32Array;
   readonly unfinished: Int32Array;
@@ -86,7 +88,7 @@ export class Rows {
       ints(),
     ];
     [this.chance, this.hope] = [new Float64Array(nodes), new Float64Array(nodes)];
-    [this.done, this.unfinished, this.tiles] = [ints(), ints(), ints()];
+    [this.done, this.unfinished, this.tiles, this.leaders] = [ints(), ints(), ints(), ints()];
     [this.weights, this.heads] = [ints(nodes * players), ints(nodes * players)];
     [this.rowOf, this.readAt] = [ints(), ints()];
     [this.boardRowOf, this.boardAt, this.became] = [ints(), ints(), ints()];
@@ -157,10 +159,25 @@ export class Rows {
 
   protected clear(row: number): void {
     const { players } = this.table;
+    this.leaders[row] = 0;
     for (let player = 0, at = row * players; player < players; player++, at++) {
       this.weights[at] = 0;
       this.heads[at] = 0;
     }
+  }
+
+  protected findLeaders(row: number): void {
+    const { players } = this.table;
+    let most = 0;
+    let mask = 0;
+    for (let player = 0, at = row * players; player < players; player++, at++) {
+      const weight = this.weights[at] as number;
+      if (weight > most) {
+        most = weight;
+        mask = 1 << player;
+      } else if (weight === most && most > 0) mask |= 1 << player;
+    }
+    this.leaders[row] = mask;
   }
 
   /** Counts a city, or what else scores for farmers, for a field that it touches. */
