@@ -147,6 +147,7 @@ export class Features {
   }
 
   look(): void {
+    this.ease();
     this.inputs.look();
   }
 
@@ -166,7 +167,8 @@ export class Features {
         if (table.get(hand + player) > 0) this.add(player, OTHERS, table.get(hand + player));
     }
     const canTake = position.supply(next) > 0;
-    for (let row = 0; row < inputs.count; row++) {
+    for (let n = 0; n < inputs.count; n++) {
+      const row = inputs.order[n] as number;
       if (this.leadersOf(row) !== 0) this.readClaimed(row);
       else if (canTake) this.readFree(row, next, 1);
     }
@@ -207,11 +209,13 @@ export class Features {
     } else this.add(player, OTHERS, -1);
     // The next to move may be the same player, who then has no followers left.
     if (figure === 0 && next === player && position.supply(next) === 1) {
-      for (let free = 0; free < inputs.count; free++) if (this.leadersOf(free) === 0) this.readFree(free, next, -1);
+      for (const free of inputs.order.subarray(0, inputs.count))
+        if (this.leadersOf(free) === 0) this.readFree(free, next, -1);
     } else if (position.supply(next) > 0) this.readFree(row, next, -1);
     const at = row * table.players + player;
     inputs.weights[at] = carcassonne.weightOf(table.rules, figure);
     inputs.heads[at] = 1;
+    inputs.leaders[row] = 1 << player;
     this.readClaimed(row);
     for (let n = 0; n < inputs.meetings; n++) {
       const [a, b] = [inputs.meetingA[n] as number, inputs.meetingB[n] as number];
@@ -220,6 +224,7 @@ export class Features {
     if (this.modules.isAny) this.modules.readDeployment(node, row, player, figure === 0);
     inputs.weights[at] = 0;
     inputs.heads[at] = 0;
+    inputs.leaders[row] = 0;
     if (figure > 0) this.readOther(player, row);
   }
 
@@ -239,18 +244,7 @@ export class Features {
 
   /** The players with the most figures in a row's region, one bit per player. */
   private leadersOf(row: number): number {
-    const { weights: followers } = this.inputs;
-    const { players } = this.table;
-    let most = 0;
-    let mask = 0;
-    for (let player = 0, at = row * players; player < players; player++, at++) {
-      const count = followers[at] as number;
-      if (count > most) {
-        most = count;
-        mask = 1 << player;
-      } else if (count === most && most > 0) mask |= 1 << player;
-    }
-    return mask;
+    return this.inputs.leaders[row] as number;
   }
 
   private readClaimed(row: number): void {
