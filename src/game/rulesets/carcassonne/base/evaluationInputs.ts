@@ -1,5 +1,5 @@
 import type { Rate } from './hooks.ts';
-import { Snapshot } from './snapshot.ts';
+import { Snapshot, pairsOn } from './snapshot.ts';
 import {
   MAX_DEPLOYED,
   DEPLOYED,
@@ -11,16 +11,10 @@ import {
   weightOf,
 } from './table.ts';
 import { CITY, FIELD, SURROUNDED } from './vocabulary.ts';
-import { pennantsOf, pointsAt, rateOf, tilesOf, unfinishedRate, worthToFarmers } from './worth.ts';
+import { FIELD_POINTS, pennantsOf, pointsAt, rateOf, tilesOf, unfinishedRate, worthToFarmers } from './worth.ts';
 
 /** Stands for the fewest undrawn tiles that fit a cell if there is no such cell; more than the number of tiles. */
 const NO_CELL = 999;
-/**
- * Maximum number of fields that can face a cell, and of pairs of the same kind: each side can show two fields and a
- * road.
- */
-const FIELDS_FACED = 8;
-const PAIRS = 34;
 
 /**
  * What an evaluation needs of a position, in flat arrays that `read` overwrites: a row for every region that holds
@@ -54,12 +48,13 @@ export class EvaluationInputs {
   readonly unfinished: Int32Array;
   readonly hope: Float64Array;
   /**
-   * Pairs of rows of the same kind that face a common cell which a tile fits; pairs may repeat. Pairs of fields only if
-   * one of them is held.
+   * Pairs of rows of the same kind that an undrawn tile would join on a cell which both face, and the number of such
+   * tiles; pairs may repeat.
    */
   meetings = 0;
   readonly meetingA: Int32Array;
   readonly meetingB: Int32Array;
+  readonly meetingJoins: Int32Array;
   /** Figures other than followers: their number, players and rows. */
   others = 0;
   readonly otherPlayer = new Int32Array(MAX_DEPLOYED);
@@ -72,19 +67,16 @@ export class EvaluationInputs {
   /** By row: the tiles that its rate multiplies. */
   private readonly tiles: Int32Array;
   private readonly unfinishedRate: Rate | undefined;
-  /** By row: whether it holds figures; whether something other than a city scores for the field. */
-  private readonly held: Uint8Array;
+  /** By row: whether something other than a city scores for the field. */
   private readonly touchesOther: Uint8Array;
   private readonly rowOf: Int32Array;
   private readonly readAt: Int32Array;
   private reading = 0;
   /** The cell that a row was last counted for. */
   private readonly metAt: Int32Array;
-  /** Rows that face the cell being read. */
-  private readonly facedBuilt = new Int32Array(4);
-  private readonly facedFields = new Int32Array(FIELDS_FACED);
-  /** Numbers of the cities that touch fields; by field, the cities met so far, as bits. */
+  /** Numbers of the cities that touch fields, and what each is worth to them; by field, the cities met so far, as bits. */
   private readonly cityNumber: Int32Array;
+  private readonly cityWorth: Float64Array;
   private cities = 0;
   private readonly cityWords: number;
   private readonly citiesMet: Int32Array;
@@ -97,32 +89,29 @@ export class EvaluationInputs {
   constructor(private readonly table: Table) {
     const { nodes } = table;
     const cells = table.plane.capacity;
+    const pairs = pairsOn(cells);
     const ints = (size: number): Int32Array => new Int32Array(size);
     this.snapshot = new Snapshot(table);
-    [this.root, this.kind, this.worth, this.open, this.fits] = [
-      ints(nodes),
-      ints(nodes),
-      ints(nodes),
-      ints(nodes),
-      ints(nodes),
+    const rows = (): Int32Array => new Int32Array(nodes);
+    [this.root, this.kind, this.worth, this.open, this.fits, this.tiles] = [
+      rows(),
+      rows(),
+      rows(),
+      rows(),
+      rows(),
+      rows(),
     ];
-    [this.done, this.unfinished, this.rowOf, this.readAt, this.metAt] = [
-      ints(nodes),
-      ints(nodes),
-      ints(nodes),
-      ints(nodes),
-      ints(nodes),
-    ];
-    this.tiles = ints(nodes);
+    [this.done, this.unfinished, this.rowOf, this.readAt, this.metAt] = [rows(), rows(), rows(), rows(), rows()];
     this.unfinishedRate = unfinishedRate(table);
     this.chance = new Float64Array(nodes);
     this.hope = new Float64Array(nodes);
     this.weights = ints(nodes * table.players);
     this.weightOf = Int32Array.from(table.rules.figures, (_, figure) => weightOf(table.rules, figure));
     this.heads = ints(nodes * table.players);
-    [this.held, this.touchesOther] = [new Uint8Array(nodes), new Uint8Array(nodes)];
-    [this.meetingA, this.meetingB] = [ints(cells * PAIRS), ints(cells * PAIRS)];
+    this.touchesOther = new Uint8Array(nodes);
+    [this.meetingA, this.meetingB, this.meetingJoins] = [ints(pairs), ints(pairs), ints(pairs)];
     this.cityNumber = ints(nodes);
+    this.cityWorth = new Float64Array(nodes);
     this.cityWords = table.frontier.words;
     this.citiesMet = ints(nodes * this.cityWords);
     [this.newFits, this.fitsAt] = [ints(cells), ints(cells)];
@@ -177,7 +166,6 @@ export class EvaluationInputs {
       const figure = deployedFigure(entry);
       weights[at] = (weights[at] as number) + (weightOf[figure] as number);
       heads[at] = (heads[at] as number) + 1;
-      this.held[row] = 1;
       if (figure === 0) continue;
       this.otherPlayer[this.others] = player;
       this.otherRow[this.others++] = row;
@@ -187,13 +175,16 @@ export class EvaluationInputs {
   /** Reads the empty cells, recomputing those around the tile on `last`. */
   private readCells(last: number): void {
     const { table: t, snapshot } = this;
-    const { cells, faces, faceFrom, fits: cellFits } = snapshot;
+    const { cells, faces, faceFrom, fits: cellFits, pairFrom, pairsA, pairsB, pairsJoins } = snapshot;
     if (last >= 0) this.forgetSurrounding(last);
     for (let n = 0; n < snapshot.count; n++) {
       const cell = cells[n] as number;
       const from = faceFrom[n] as number;
       const to = faceFrom[n + 1] as number;
-      if (from < to && this.fitsAt[cell] !== this.reading) this.face(cell, cellFits[cell] as number, faces, from, to);
+      if (from >= to || this.fitsAt[cell] === this.reading) continue;
+      this.face(cell, cellFits[cell] as number, faces, from, to);
+      for (let pair = pairFrom[n] as number, end = pairFrom[n + 1] as number; pair < end; pair++)
+        this.meet(pairsA[pair] as number, pairsB[pair] as number, pairsJoins[pair] as number);
     }
     for (let side = 0; side < 4 && last >= 0; side++) {
       const cell = t.plane.beside(last, side);
@@ -201,6 +192,8 @@ export class EvaluationInputs {
       const fits = snapshot.see(cell);
       this.newFits[cell] = fits;
       this.face(cell, fits, snapshot.facing, 0, snapshot.faced);
+      for (let n = 0; n < snapshot.pairs; n++)
+        this.meet(snapshot.pairA[n] as number, snapshot.pairB[n] as number, snapshot.pairJoins[n] as number);
     }
   }
 
@@ -214,46 +207,24 @@ export class EvaluationInputs {
   private face(cell: number, fits: number, nodes: Int32Array, from: number, to: number): void {
     const { metAt, open } = this;
     const ease = this.ease[fits] as number;
-    let built = 0;
-    let fields = 0;
-    let held = 0;
     for (let n = from; n < to; n++) {
       const row = this.rowFor(this.table.regions.find(nodes[n] as number));
       if (metAt[row] === cell) continue;
       metAt[row] = cell;
       open[row] = (open[row] as number) + 1;
-      if (this.kind[row] === FIELD) {
-        held += this.held[row] as number;
-        this.facedFields[fields++] = row;
-        continue;
-      }
+      if (this.kind[row] === FIELD) continue;
       if (fits < (this.fits[row] as number)) this.fits[row] = fits;
       this.chance[row] = (this.chance[row] as number) * ease;
-      this.facedBuilt[built++] = row;
     }
-    if (fits === 0) return;
-    this.meet(this.facedBuilt, built);
-    if (held > 0) this.meet(this.facedFields, fields);
   }
 
-  /**
-   * Adds the pairs of the same kind among `count` rows that face one cell; pairs of fields only if at least one is
-   * held.
-   */
-  private meet(rows: Int32Array, count: number): void {
-    const { kind, held } = this;
-    for (let a = 1; a < count; a++) {
-      for (let b = 0; b < a; b++) {
-        const [rowA, rowB] = [rows[a] as number, rows[b] as number];
-        if (
-          kind[rowA] !== kind[rowB] ||
-          (kind[rowA] === FIELD && (held[rowA] as number) + (held[rowB] as number) === 0)
-        )
-          continue;
-        this.meetingA[this.meetings] = rowA;
-        this.meetingB[this.meetings++] = rowB;
-      }
-    }
+  /** Adds the regions of two nodes that a tile would join, unless they are one. */
+  private meet(nodeA: number, nodeB: number, joins: number): void {
+    const [a, b] = [this.table.regions.find(nodeA), this.table.regions.find(nodeB)];
+    if (a === b) return;
+    this.meetingA[this.meetings] = this.rowFor(a);
+    this.meetingB[this.meetings] = this.rowFor(b);
+    this.meetingJoins[this.meetings++] = joins;
   }
 
   private readTouches(last: number): void {
@@ -282,6 +253,8 @@ export class EvaluationInputs {
     const city = this.rowFor(root);
     if (!this.isNew(field, city)) return;
     const points = worthToFarmers(this.table, root);
+    this.cityWorth[this.cityNumber[city] as number] =
+      points > 0 ? points : regions.open(root) > 0 ? FIELD_POINTS * (this.chance[city] as number) : 0;
     if (points > 0) this.feed(field, points);
     else if (regions.open(root) > 0) {
       this.unfinished[field] = (this.unfinished[field] as number) + 1;
@@ -338,7 +311,6 @@ export class EvaluationInputs {
     this.done[row] = 0;
     this.unfinished[row] = 0;
     this.hope[row] = 0;
-    this.held[row] = 0;
     this.touchesOther[row] = 0;
     this.metAt[row] = -1;
     this.cityNumber[row] = -1;
@@ -349,6 +321,32 @@ export class EvaluationInputs {
       this.heads[at] = 0;
     }
     return row;
+  }
+
+  /** The players with the most figures in a row's region, one bit per player. */
+  leaders(row: number): number {
+    const { players } = this.table;
+    let most = 0;
+    let mask = 0;
+    for (let player = 0, at = row * players; player < players; player++, at++) {
+      const count = this.weights[at] as number;
+      if (count > most) {
+        most = count;
+        mask = 1 << player;
+      } else if (count === most && most > 0) mask |= 1 << player;
+    }
+    return mask;
+  }
+
+  /** Expected points of the cities that touch both fields. */
+  shared(fieldA: number, fieldB: number): number {
+    const { citiesMet, cityWords, cityWorth } = this;
+    let sum = 0;
+    for (let word = 0, words = (this.cities + 31) >> 5; word < words; word++) {
+      let bits = (citiesMet[fieldA * cityWords + word] as number) & (citiesMet[fieldB * cityWords + word] as number);
+      for (; bits !== 0; bits &= bits - 1) sum += cityWorth[word * 32 + 31 - Math.clz32(bits & -bits)] as number;
+    }
+    return sum;
   }
 
   /** Points of a row's region, except a field, if it is completed with this many more tiles; not the smallest city. */
