@@ -158,6 +158,7 @@ export class Features {
   }
 
   look(): void {
+    this.ease();
     this.inputs.look();
   }
 
@@ -177,7 +178,8 @@ export class Features {
         if (table.get(hand + player) > 0) this.add(player, OTHERS, table.get(hand + player));
     }
     const canTake = position.supply(next) > 0;
-    for (let row = 0; row < inputs.count; row++) {
+    for (let n = 0; n < inputs.count; n++) {
+      const row = inputs.order[n] as number;
       this.leaders[row] = inputs.leaders(row);
       if (this.leaders[row] !== 0) this.readClaimed(row);
       else if (canTake) this.readFree(row, next, 1);
@@ -218,7 +220,8 @@ export class Features {
     } else this.add(player, OTHERS, -1);
     // The next to move may be the same player, who then has no followers left.
     if (figure === 0 && next === player && position.supply(next) === 1) {
-      for (let free = 0; free < inputs.count; free++) if (this.leaders[free] === 0) this.readFree(free, next, -1);
+      for (const free of inputs.order.subarray(0, inputs.count))
+        if (this.leaders[free] === 0) this.readFree(free, next, -1);
     } else if (position.supply(next) > 0) this.readFree(row, next, -1);
     this.leaders[row] = 0;
     this.readMeetingsOf(row, -1);
@@ -332,13 +335,10 @@ export class Features {
     const { swing } = joins;
     const a = inputs.meetingA[n] as number;
     const b = inputs.meetingB[n] as number;
-    const leadersA = leaders[a] as number;
-    const leadersB = leaders[b] as number;
-    if ((leadersA | leadersB) === 0) return;
-    const gainers = joins.read(a, b, leadersA, leadersB);
+    const gainers = joins.read(a, b, leaders);
     if (gainers === 0) return;
     const tiles = inputs.meetingJoins[n] as number;
-    const isFree = leadersA === 0 || leadersB === 0;
+    const isFree = leaders[a] === 0 || leaders[b] === 0;
     const chance = sign * joins.chance(isFree ? 1 : gainers, tiles);
     const kind = joinedOf(inputs.kind[a] as number);
     const gain = (isFree ? JOIN_FREE : JOIN_GAIN) + kind;

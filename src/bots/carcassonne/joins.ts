@@ -44,8 +44,11 @@ export class Joins {
     return this.chances[gainers * this.most + tiles] as number;
   }
 
-  /** Sets `swing` for joining two rows that these players lead; returns the number of players who gain. */
-  read(a: number, b: number, leadersA: number, leadersB: number): number {
+  /** Sets `swing` for joining two rows, with the leaders by row; returns the number of players who gain. */
+  read(a: number, b: number, leaders: ArrayLike<number>): number {
+    const leadersA = leaders[a] as number;
+    const leadersB = leaders[b] as number;
+    if ((leadersA | leadersB) === 0) return 0;
     const { inputs, players, swing } = this;
     const { weights } = inputs;
     const [fromA, fromB] = [a * players, b * players];

@@ -55,7 +55,10 @@ export class ModuleFeatures {
     if (reader.supply)
       for (let player = 0; player < table.players; player++) reader.supply(player, position.supply(player), 1);
     if (reader.claimed)
-      for (let row = 0; row < rows.count; row++) if (this.whole.leaders(row) !== 0) reader.claimed(row);
+      for (let n = 0; n < rows.count; n++) {
+        const row = rows.order[n] as number;
+        if (this.whole.leaders(row) !== 0) reader.claimed(row);
+      }
     if (!reader.figure) return;
     const deployed = table.get(DEPLOYED);
     for (let n = 1; n <= deployed; n++) {

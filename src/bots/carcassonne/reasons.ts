@@ -107,7 +107,7 @@ function addedTo(t: carcassonne.Table, root: number, player: number): number {
 function claimed(t: carcassonne.Table, inputs: carcassonne.EvaluationInputs, player: number): readonly Region[] {
   inputs.read();
   const regions: Region[] = [];
-  for (let row = 0; row < inputs.count; row++) {
+  for (const row of inputs.order.subarray(0, inputs.count)) {
     const root = inputs.root[row] ?? 0;
     const leaders = t.regions.leaders(root);
     const kind = t.kindOf(root);

@@ -70,7 +70,8 @@ function readerOf({ table: t, rows, numbers, add }: Board): Reader {
         const size = player < 0 ? 0 : t.regions.tileCount(t.regions.find(t.get(node)));
         let likely = 0;
         let atOnce = 0;
-        for (let row = 0; row < rows.count; row++) {
+        for (let at = 0; at < rows.count; at++) {
+          const row = rows.order[at] as number;
           if (rows.kind[row] !== kind) continue;
           const open = rows.open[row] as number;
           if (open === 0 || rows.fits[row] === 0) continue;

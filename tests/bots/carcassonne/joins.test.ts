@@ -23,7 +23,7 @@ const swingOf = (kind: number, weights: readonly number[], worth: readonly numbe
     const own = weights.slice(row * players, (row + 1) * players);
     return own.reduce((mask, count, player) => mask | (count > 0 && count === Math.max(...own) ? 1 << player : 0), 0);
   };
-  joins.read(0, 1, bits(0), bits(1));
+  joins.read(0, 1, [bits(0), bits(1)]);
   return [...joins.swing];
 };
 

@@ -27,6 +27,8 @@ export class Snapshot {
    */
   count = 0;
   readonly cells: Int32Array;
+  /** By cell: its number above; -1 for all others. */
+  readonly numberOf: Int32Array;
   readonly faceFrom: Int32Array;
   readonly faces: Int32Array;
   /** By cell: number of undrawn tiles that fit. */
@@ -57,6 +59,8 @@ export class Snapshot {
   /** By node in `facing`: the place on the cell that it faces (unseen.ts). */
   private readonly facingPlaces = new Int32Array(4 * FACING);
   private tiles = -1;
+  /** Changes with every reading. */
+  version = 0;
   private readonly touching = new Set<number>();
 
   constructor(private readonly table: Table) {
@@ -64,6 +68,7 @@ export class Snapshot {
     const ints = (size: number): Int32Array => new Int32Array(size);
     [this.cells, this.faceFrom, this.fits] = [ints(capacity), ints(capacity + 1), ints(capacity)];
     [this.laidCells, this.laid] = [ints(capacity), ints(capacity)];
+    this.numberOf = ints(capacity).fill(-1);
     this.faces = ints(capacity * 4 * FACING);
     this.pairFrom = ints(capacity + 1);
     const pairs = pairsOn(capacity);
@@ -76,6 +81,7 @@ export class Snapshot {
   look(): void {
     if (this.tilesSince() === 0) return;
     const { table: t } = this;
+    this.version++;
     this.unseen.read();
     this.tiles = t.get(t.laidCells);
     for (let n = 0; n < this.tiles; n++) {
@@ -100,8 +106,9 @@ export class Snapshot {
   }
 
   private findCells(): void {
-    const { table: t, cells, faceFrom, faces, facing } = this;
+    const { table: t, cells, numberOf, faceFrom, faces, facing } = this;
     const words = (t.plane.count + 31) >> 5;
+    for (let n = 0; n < this.count; n++) numberOf[cells[n] as number] = -1;
     let count = 0;
     let faced = 0;
     let paired = 0;
@@ -109,6 +116,7 @@ export class Snapshot {
       for (let bits = t.frontier.touching(word); bits !== 0; bits &= bits - 1) {
         const cell = word * 32 + 31 - Math.clz32(bits & -bits);
         cells[count] = cell;
+        numberOf[cell] = count;
         faceFrom[count] = faced;
         this.pairFrom[count++] = paired;
         this.fits[cell] = this.see(cell);
