@@ -121,8 +121,6 @@ export class Features {
   private readonly table: carcassonne.Table;
   /** The number of undrawn tiles for which the chances of cells were computed. */
   private eased = -1;
-  /** By row: the players who lead. */
-  private readonly leaders: Int32Array;
   private readonly joins: Joins;
   private readonly modules: ModuleFeatures;
   /** In the last rows read: the start of the features that can change while the board stays the same, and the end. */
@@ -132,12 +130,11 @@ export class Features {
   constructor(private readonly position: carcassonne.CarcassonnePosition) {
     this.table = position.table;
     this.inputs = new carcassonne.EvaluationInputs(position.table);
-    this.leaders = new Int32Array(position.table.nodes);
     this.joins = new Joins(position.table.players, this.inputs);
     this.modules = new ModuleFeatures(position, this.inputs, {
       add: (player, index, amount) => this.add(player, BASE_FEATURES + index, amount),
       points: (row) => this.pointsOf(row),
-      leaders: (row) => this.inputs.leaders(row),
+      leaders: (row) => this.inputs.leaders[row] as number,
     });
   }
 
@@ -180,8 +177,7 @@ export class Features {
     const canTake = position.supply(next) > 0;
     for (let n = 0; n < inputs.count; n++) {
       const row = inputs.order[n] as number;
-      this.leaders[row] = inputs.leaders(row);
-      if (this.leaders[row] !== 0) this.readClaimed(row);
+      if (inputs.leaders[row] !== 0) this.readClaimed(row);
       else if (canTake) this.readFree(row, next, 1);
     }
     for (let n = 0; n < inputs.meetings; n++) this.readMeeting(n, 1);
@@ -221,20 +217,19 @@ export class Features {
     // The next to move may be the same player, who then has no followers left.
     if (figure === 0 && next === player && position.supply(next) === 1) {
       for (const free of inputs.order.subarray(0, inputs.count))
-        if (this.leaders[free] === 0) this.readFree(free, next, -1);
+        if (inputs.leaders[free] === 0) this.readFree(free, next, -1);
     } else if (position.supply(next) > 0) this.readFree(row, next, -1);
-    this.leaders[row] = 0;
     this.readMeetingsOf(row, -1);
     const at = row * table.players + player;
     inputs.weights[at] = carcassonne.weightOf(table.rules, figure);
     inputs.heads[at] = 1;
-    this.leaders[row] = 1 << player;
+    inputs.leaders[row] = 1 << player;
     this.readClaimed(row);
     this.readMeetingsOf(row, 1);
     if (this.modules.isAny) this.modules.readDeployment(node, row, player, figure === 0);
     inputs.weights[at] = 0;
     inputs.heads[at] = 0;
-    this.leaders[row] = 0;
+    inputs.leaders[row] = 0;
     if (figure > 0) this.readOther(player, row);
   }
 
@@ -259,7 +254,7 @@ export class Features {
     const kind = inputs.kind[row] as number;
     // A figure in a closed road or city is there for a module.
     if ((kind === ROAD || kind === CITY) && inputs.open[row] === 0) return;
-    const leaders = this.leaders[row] as number;
+    const leaders = inputs.leaders[row] as number;
     let most = 0;
     let second = 0;
     for (let player = 0, at = row * players; player < players; player++, at++) {
@@ -331,7 +326,8 @@ export class Features {
 
   /** What joining two regions would be worth, with a sign. */
   private readMeeting(n: number, sign: number): void {
-    const { inputs, leaders, joins } = this;
+    const { inputs, joins } = this;
+    const { leaders } = inputs;
     const { swing } = joins;
     const a = inputs.meetingA[n] as number;
     const b = inputs.meetingB[n] as number;

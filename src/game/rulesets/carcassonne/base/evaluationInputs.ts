@@ -176,6 +176,7 @@ export class EvaluationInputs extends Rows {
       this.otherPlayer[this.others] = player;
       this.otherRow[this.others++] = row;
     }
+    for (let n = 0; n < this.claims; n++) this.findLeaders(claimed[n] as number);
   }
 
   /**

@@ -34,6 +34,8 @@ export class Rows {
   /** `row × players + player`: the weight of the player's figures in a majority, and their number. */
   readonly weights: Int32Array;
   readonly heads: Int32Array;
+  /** The players whose figures weigh most, one bit each. */
+  readonly leaders: Int32Array;
   /** For fields: completed cities, unfinished ones, and the sum of the `chance` of the latter. */
   readonly done: Int32Array;
   readonly unfinished: Int32Array;
@@ -87,7 +89,7 @@ export class Rows {
       ints(),
     ];
     [this.chance, this.hope] = [new Float64Array(nodes), new Float64Array(nodes)];
-    [this.done, this.unfinished, this.tiles] = [ints(), ints(), ints()];
+    [this.done, this.unfinished, this.tiles, this.leaders] = [ints(), ints(), ints(), ints()];
     [this.weights, this.heads] = [ints(nodes * players), ints(nodes * players)];
     [this.rowOf, this.readAt] = [ints(), ints()];
     [this.boardRowOf, this.boardAt, this.became] = [ints(), ints(), ints()];
@@ -159,10 +161,25 @@ export class Rows {
 
   protected clear(row: number): void {
     const { players } = this.table;
+    this.leaders[row] = 0;
     for (let player = 0, at = row * players; player < players; player++, at++) {
       this.weights[at] = 0;
       this.heads[at] = 0;
     }
+  }
+
+  protected findLeaders(row: number): void {
+    const { players } = this.table;
+    let most = 0;
+    let mask = 0;
+    for (let player = 0, at = row * players; player < players; player++, at++) {
+      const weight = this.weights[at] as number;
+      if (weight > most) {
+        most = weight;
+        mask = 1 << player;
+      } else if (weight === most && most > 0) mask |= 1 << player;
+    }
+    this.leaders[row] = mask;
   }
 
   /** Counts a city, or what else scores for farmers, for a field that it touches. */
@@ -213,21 +230,6 @@ export class Rows {
     const bit = 1 << (number & 31);
     this.citiesMet[at] = bits | bit;
     return (bits & bit) === 0;
-  }
-
-  /** The players with the most figures in a row's region, one bit per player. */
-  leaders(row: number): number {
-    const { players } = this.table;
-    let most = 0;
-    let mask = 0;
-    for (let player = 0, at = row * players; player < players; player++, at++) {
-      const count = this.weights[at] as number;
-      if (count > most) {
-        most = count;
-        mask = 1 << player;
-      } else if (count === most && most > 0) mask |= 1 << player;
-    }
-    return mask;
   }
 
   /** Expected points of the cities that touch both fields. */
