@@ -1,5 +1,5 @@
 import { BESIDE, NO_CELL, Rows } from './rows.ts';
-import { Snapshot } from './snapshot.ts';
+import { Snapshot, pairsOn } from './snapshot.ts';
 import {
   MAX_DEPLOYED,
   DEPLOYED,
@@ -13,8 +13,6 @@ import {
 import { CITY, FIELD, SURROUNDED } from './vocabulary.ts';
 import { worthToFarmers } from './worth.ts';
 
-/** Maximum number of pairs of the same kind that face a cell: each side can show two fields and a road. */
-const PAIRS = 34;
 /**
  * What an evaluation needs of a position, in flat arrays that `read` overwrites: a row for every region that holds
  * figures, faces an empty cell, or is a field or city next to such a region. If the board is the one that was last read
@@ -23,11 +21,13 @@ const PAIRS = 34;
  */
 export class EvaluationInputs extends Rows {
   /**
-   * Pairs of rows of the same kind that face a common cell which a tile fits; pairs may repeat.
+   * Pairs of rows of the same kind that an undrawn tile would join on a cell which both face, and the number of such
+   * tiles; pairs may repeat.
    */
   meetings = 0;
   readonly meetingA: Int32Array;
   readonly meetingB: Int32Array;
+  readonly meetingJoins: Int32Array;
   /** Figures other than followers: their number, players and rows. */
   others = 0;
   readonly otherPlayer = new Int32Array(MAX_DEPLOYED);
@@ -51,6 +51,7 @@ export class EvaluationInputs extends Rows {
   private boardPairs = 0;
   private readonly pairA: Int32Array;
   private readonly pairB: Int32Array;
+  private readonly pairJoins: Int32Array;
   private readonly pairCell: Int32Array;
   private readonly snapshot: Snapshot;
   /** By cell: undrawn tiles that fit, as of the reading `fitsAt`. */
@@ -63,8 +64,9 @@ export class EvaluationInputs extends Rows {
     const ints = (size: number): Int32Array => new Int32Array(size);
     this.snapshot = new Snapshot(table);
     this.weightOf = Int32Array.from(table.rules.figures, (_, figure) => weightOf(table.rules, figure));
-    [this.meetingA, this.meetingB] = [ints(cells * PAIRS), ints(cells * PAIRS)];
-    [this.pairA, this.pairB, this.pairCell] = [ints(cells * PAIRS), ints(cells * PAIRS), ints(cells * PAIRS)];
+    const pairs = pairsOn(cells);
+    [this.meetingA, this.meetingB, this.meetingJoins] = [ints(pairs), ints(pairs), ints(pairs)];
+    [this.pairA, this.pairB, this.pairJoins, this.pairCell] = [ints(pairs), ints(pairs), ints(pairs), ints(pairs)];
     [this.newFits, this.fitsAt] = [ints(cells), ints(cells)];
     [this.cellFits, this.changedAt] = [ints(cells + BESIDE), ints(cells + BESIDE)];
     [this.facedFrom, this.facedBy] = [ints(cells + 1), ints(this.snapshot.faces.length)];
@@ -120,10 +122,16 @@ export class EvaluationInputs extends Rows {
       const rows = this.face(n, faces, faceFrom[n] as number, faceFrom[n + 1] as number);
       for (let at = 0; at < rows; at++) facedBy[faced++] = this.faced[at] as number;
       const from = this.meetings;
-      if (fits > 0) this.meet(rows);
+      for (let pair = snapshot.pairFrom[n] as number, end = snapshot.pairFrom[n + 1] as number; pair < end; pair++)
+        this.meet(
+          snapshot.pairsA[pair] as number,
+          snapshot.pairsB[pair] as number,
+          snapshot.pairsJoins[pair] as number,
+        );
       for (let pair = from; pair < this.meetings; pair++) {
         this.pairA[pair] = this.meetingA[pair] as number;
         this.pairB[pair] = this.meetingB[pair] as number;
+        this.pairJoins[pair] = this.meetingJoins[pair] as number;
         this.pairCell[pair] = n;
       }
     }
@@ -213,8 +221,9 @@ export class EvaluationInputs extends Rows {
       this.newFits[cell] = fits;
       this.fitsAt[cell] = this.reading;
       this.cellFits[at] = fits;
-      const rows = this.face(at, snapshot.facing, 0, snapshot.faced);
-      if (fits > 0) this.meet(rows);
+      this.face(at, snapshot.facing, 0, snapshot.faced);
+      for (let n = 0; n < snapshot.pairs; n++)
+        this.meet(snapshot.pairA[n] as number, snapshot.pairB[n] as number, snapshot.pairJoins[n] as number);
     }
   }
 
@@ -283,43 +292,29 @@ export class EvaluationInputs extends Rows {
     this.chance[row] = chance;
   }
 
-  /** Adds the pairs of the same kind among the first `count` rows in `faced`. */
-  private meet(count: number): void {
-    const { kind, faced } = this;
-    for (let a = 1; a < count; a++) {
-      for (let b = 0; b < a; b++) {
-        const [rowA, rowB] = [faced[a] as number, faced[b] as number];
-        if (kind[rowA] !== kind[rowB]) continue;
-        this.meetingA[this.meetings] = rowA;
-        this.meetingB[this.meetings++] = rowB;
-      }
-    }
+  /** Adds the regions of two nodes that a tile would join, unless they are one. */
+  private meet(nodeA: number, nodeB: number, joins: number): void {
+    const [a, b] = [this.table.regions.find(nodeA), this.table.regions.find(nodeB)];
+    if (a === b) return;
+    this.meetingA[this.meetings] = this.rowFor(a);
+    this.meetingB[this.meetings] = this.rowFor(b);
+    this.meetingJoins[this.meetings++] = joins;
   }
 
   /** Adds the pairs of the board that was read in full, except at cells that have changed. */
   private meetAsBefore(): void {
-    const { pairA, pairB, pairCell, changedAt, became, meetingA, meetingB, reading, boardRows } = this;
+    const { pairA, pairB, pairCell, changedAt, became, meetingA, meetingB, reading } = this;
     let count = 0;
-    let from = 0;
     for (let n = 0; n < this.boardPairs; n++) {
-      const cell = pairCell[n] as number;
-      if (changedAt[cell] === reading) continue;
-      if (n > 0 && cell !== pairCell[n - 1]) from = count;
+      if (changedAt[pairCell[n] as number] === reading) continue;
       const a = became[pairA[n] as number] as number;
       const b = became[pairB[n] as number] as number;
-      if (a === b || ((a >= boardRows || b >= boardRows) && this.isMet(a, b, from, count))) continue;
+      if (a === b) continue;
       meetingA[count] = a;
-      meetingB[count++] = b;
+      meetingB[count] = b;
+      this.meetingJoins[count++] = this.pairJoins[n] as number;
     }
     this.meetings = count;
-  }
-
-  /** Do the rows, some of which the last tile has joined, meet among these pairs? */
-  private isMet(rowA: number, rowB: number, from: number, to: number): boolean {
-    const { meetingA, meetingB } = this;
-    for (let n = from; n < to; n++)
-      if ((meetingA[n] === rowA && meetingB[n] === rowB) || (meetingA[n] === rowB && meetingB[n] === rowA)) return true;
-    return false;
   }
 
   /** Reads the cells around a monastery or garden. */

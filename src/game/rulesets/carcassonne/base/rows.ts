@@ -1,7 +1,7 @@
 import type { Rate } from './hooks.ts';
 import type { Table } from './table.ts';
 import { CITY, FIELD } from './vocabulary.ts';
-import { pennantsOf, pointsAt, rateOf, tilesOf, unfinishedRate, worthToFarmers } from './worth.ts';
+import { FIELD_POINTS, pennantsOf, pointsAt, rateOf, tilesOf, unfinishedRate, worthToFarmers } from './worth.ts';
 
 /** Stands for the fewest undrawn tiles that fit a cell if there is no such cell; more than the number of tiles. */
 export const NO_CELL = 999;
@@ -70,8 +70,9 @@ export class Rows {
   protected readonly touchFields: Int32Array;
   protected readonly touchCities: Int32Array;
   protected readonly touchWorth: Int32Array;
-  /** Numbers of the cities that touch fields; by field, the cities met so far, as bits. */
+  /** Numbers of the cities that touch fields, and what each is worth to them; by field, the cities met so far, as bits. */
   private readonly cityNumber: Int32Array;
+  private readonly cityWorth: Float64Array;
   protected cities = 0;
   private readonly cityWords: number;
   private readonly citiesMet: Int32Array;
@@ -98,6 +99,7 @@ export class Rows {
     this.cells = ints(nodes * (frontier.words + 1));
     [this.touchFields, this.touchCities, this.touchWorth] = [ints(4 * nodes), ints(4 * nodes), ints(4 * nodes)];
     this.cityNumber = ints();
+    this.cityWorth = new Float64Array(nodes);
     this.cityWords = frontier.words;
     this.citiesMet = ints(nodes * this.cityWords);
   }
@@ -196,6 +198,8 @@ export class Rows {
     const city = this.rowFor(root);
     if (!this.isNew(field, city)) return;
     const points = worthToFarmers(this.table, root);
+    this.cityWorth[this.cityNumber[city] as number] =
+      points > 0 ? points : regions.open(root) > 0 ? FIELD_POINTS * (this.chance[city] as number) : 0;
     if (points > 0) this.feed(field, points);
     else if (regions.open(root) > 0) {
       this.unfinished[field] = (this.unfinished[field] as number) + 1;
@@ -226,6 +230,17 @@ export class Rows {
     const bit = 1 << (number & 31);
     this.citiesMet[at] = bits | bit;
     return (bits & bit) === 0;
+  }
+
+  /** Expected points of the cities that touch both fields. */
+  shared(fieldA: number, fieldB: number): number {
+    const { citiesMet, cityWords, cityWorth } = this;
+    let sum = 0;
+    for (let word = 0, words = (this.cities + 31) >> 5; word < words; word++) {
+      let bits = (citiesMet[fieldA * cityWords + word] as number) & (citiesMet[fieldB * cityWords + word] as number);
+      for (; bits !== 0; bits &= bits - 1) sum += cityWorth[word * 32 + 31 - Math.clz32(bits & -bits)] as number;
+    }
+    return sum;
   }
 
   /** Points of a row's region, except a field, if it is completed with this many more tiles; not the smallest city. */
