@@ -8,9 +8,9 @@ import type { Candidate } from './turns.ts';
  * the rollouts of the last few.
  */
 
-/** Work with which the first round has `width` candidates; it grows with a power of the work. */
-export const WIDTH = { work: 50_000, power: 0.75, least: 4 };
-/** Number of candidates whose rollouts go deeper: with the work above so many times deeper. */
+/** Work with which the first round has `width` candidates; it grows with the square root of the work. */
+export const WIDTH = { work: 50_000, least: 4 };
+/** Number of candidates whose rollouts go deeper: so many times deeper, and more with more than the work above. */
 export const FINAL = { candidates: 4, times: 2, power: 0.2 };
 /** Candidates that the evaluation cannot tell apart: so many of them are among the first. */
 export const ALIKE = { most: 2 };
@@ -20,8 +20,8 @@ const SAME = 1e-9;
 export function halve(candidates: readonly Candidate[], means: Means): readonly Candidate[] {
   const { evaluation, effort, timeSpent } = means;
   const scale = effort.work / WIDTH.work;
-  const width = Math.max(WIDTH.least, Math.round(effort.width * scale ** WIDTH.power));
-  const deeper = Math.max(effort.plies, Math.round(FINAL.times * effort.plies * scale ** FINAL.power));
+  const width = Math.max(WIDTH.least, Math.round(effort.width * Math.sqrt(scale)));
+  const deeper = effort.plies * Math.max(FINAL.times, Math.round(FINAL.times * scale ** FINAL.power));
   const begin = evaluation.count;
   let alive = varied(candidates, width);
   const work = (effort.work * alive.length) / width;
