@@ -86,15 +86,19 @@ const WITH_GALLERY = [...IN_BROWSERS.globalSetup, 'tests/support/buildGallery.ts
 
 /** One more than the smallest machine has cores: browser tests wait as much as they work. */
 const WAITING = 3;
+const TWO = 2;
 
-/** `npm run test:e2e`. Heavy tests come first, one at a time: the unit tests have the other core meanwhile. */
+/**
+ * `npm run test:e2e`. Heavy tests and those of the gallery, which only measure, come first, two at a time: the unit tests
+ * have the other core meanwhile.
+ */
 const BROWSER: TestProjectConfiguration[] = [
   project({
     ...IN_BROWSERS,
     name: 'heavy',
     include: HEAVY,
     globalSetup: WITH_GALLERY,
-    maxWorkers: 1,
+    maxWorkers: TWO,
     sequence: { groupOrder: 1 },
   }),
   project({
@@ -110,8 +114,8 @@ const BROWSER: TestProjectConfiguration[] = [
     name: 'gallery',
     include: GALLERY,
     globalSetup: WITH_GALLERY,
-    maxWorkers: WAITING,
-    sequence: { groupOrder: 2 },
+    maxWorkers: TWO,
+    sequence: { groupOrder: 1 },
   }),
   project({
     name: 'programs',

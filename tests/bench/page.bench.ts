@@ -266,7 +266,7 @@ test.each([
   ['castle', () => playedUntil('castle', 'place', 110)],
   ['countryside', () => carcassonne.formatCarcassonneRecord(GROWN.setup, GROWN.actions)],
 ] as const)('processor time of a resumed game of 54 tiles: %s', async (name, record) => {
-  const own = await launchBrowser({ whole: true });
+  const own = await launchBrowser({ whole: true, webgl: true });
   const { page } = await newVisit(own, DESKTOP);
   await watchPainter(page);
   const processes = await own.newBrowserCDPSession();
@@ -325,7 +325,7 @@ const privateOf = (pid: number): number =>
 
 test('memory on a phone', async () => {
   // A separate browser: its processes belong to this page alone.
-  const own = await launchBrowser({ whole: true });
+  const own = await launchBrowser({ whole: true, webgl: true });
   const { page } = await newVisit(own, PHONE);
   await watchPainter(page);
   const processes = await own.newBrowserCDPSession();

@@ -94,7 +94,7 @@ async function open(addressOf = plainAddress): Promise<Page> {
 }
 
 /** Every tile on the board was painted. */
-const TILES = 24;
+const TILES = 12;
 
 function carcassonneRecord(): unknown {
   const { setup, actions } = growCarcassonne('kept', { players: ['Ada', 'Jan'], modules: ['abbot'], tiles: TILES });
@@ -102,7 +102,7 @@ function carcassonneRecord(): unknown {
 }
 
 test.each([
-  ['castle', () => playedUntil('castle', 'place', 54), TILES],
+  ['castle', () => playedUntil('castle', 'place', 27), TILES],
   // Pieces of the land, of several cells each.
   ['countryside', carcassonneRecord, 6],
 ] as const)('a resumed game: %s: nothing is repainted, and it looks the same', async (game, record, least) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { moment, quickly, plainAddress, until } from '../support/player.ts';
+import { openGame } from '../support/openGame.ts';
+import { moment, quickly, plainAddress, playedUntil, until } from '../support/player.ts';
 import { choose, tabTo } from '../support/keys.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { leavePage } from '../support/visits.ts';
@@ -30,30 +31,43 @@ const losesFocus = (page: Page): Promise<boolean> =>
     return at === null || at === document.body || at.matches(':disabled') || !at.checkVisibility();
   });
 
-test('product 13 and 16: a whole game against the bot by keyboard only', { timeout: 300_000 }, async () => {
-  const { page, problems } = await openPage({ viewport: { width: 1280, height: 720 } });
-  await quickly(page);
-  await page.goto(plainAddress(site().url));
-  await page.getByRole('heading', { name: 'New game' }).waitFor();
-  await tabTo(page, /^Carcassonne The Castle/);
-  await page.keyboard.press('Enter');
-  await page.getByRole('form', { name: 'The Castle' }).waitFor();
-  await tabTo(page, 'Start');
-  await page.keyboard.press('Enter');
-  await until(page, () => true);
-  const lost = new Set<string>();
-  for (let n = 0; n < 400; n++) {
-    const now = await until(page, ({ over, myTurn }) => over || myTurn);
-    if (await losesFocus(page)) lost.add(now.awaiting);
-    if (now.over) break;
-    if (n % 2 === 0) await choose(page, n);
-    else await chooseByButtons(page, now.awaiting);
-    if (await losesFocus(page)) lost.add(`after ${now.awaiting}`);
-  }
-  const end = await until(page, ({ over }) => over);
-  expect([...lost]).toEqual([]);
-  expect(end.laid).toBeGreaterThan(50);
-  await page.getByRole('heading', { name: /wins|share|victory/i }).waitFor();
-  expect(problems).toEqual([]);
-  await leavePage(page);
-});
+test(
+  'product 13 and 16: by keyboard only, from the menu, against the computer; and another game to its end',
+  { timeout: 300_000 },
+  async () => {
+    const { page, problems } = await openPage({ viewport: { width: 1280, height: 720 } });
+    await quickly(page);
+    await page.goto(plainAddress(site().url));
+    await page.getByRole('heading', { name: 'New game' }).waitFor();
+    await tabTo(page, /^Carcassonne The Castle/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('form', { name: 'The Castle' }).waitFor();
+    await tabTo(page, 'Start');
+    await page.keyboard.press('Enter');
+    await until(page, () => true);
+    const lost = new Set<string>();
+    /** Plays until the game is over, or this many choices. */
+    async function play(choices: number): Promise<void> {
+      for (let n = 0; n < choices; n++) {
+        const now = await until(page, ({ over, myTurn }) => over || myTurn);
+        if (await losesFocus(page)) lost.add(now.awaiting);
+        if (now.over) break;
+        if (n % 2 === 0) await choose(page, n);
+        else await chooseByButtons(page, now.awaiting);
+        if (await losesFocus(page)) lost.add(`after ${now.awaiting}`);
+      }
+    }
+    await play(16);
+    const { laid } = await until(page, () => true);
+    expect(laid).toBeGreaterThan(5);
+    await openGame(page, playedUntil('castle', 'place', 80));
+    await until(page, (now) => now.laid > laid);
+    await play(400);
+    const end = await until(page, ({ over }) => over);
+    expect([...lost]).toEqual([]);
+    expect(end.laid).toBeGreaterThan(50);
+    await page.getByRole('heading', { name: /wins|share|victory/i }).waitFor();
+    expect(problems).toEqual([]);
+    await leavePage(page);
+  },
+);

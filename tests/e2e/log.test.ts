@@ -43,7 +43,7 @@ async function playTo(page: Page, turn: number): Promise<void> {
 test('the log follows the game to its last line, and stays where a player has scrolled back to', async () => {
   const { page, problems } = await openPage({ viewport: { width: 1280, height: 720 } });
   await quickly(page);
-  await page.goto(plainAddress(site().url) + (await formatLink(playedUntil('castle', 'place', 15))));
+  await page.goto(plainAddress(site().url) + (await formatLink(playedUntil('castle', 'place', 60))));
   await until(page, ({ awaiting, myTurn }) => awaiting === 'place' && myTurn);
   await page.keyboard.press('l');
   await page.locator('.LogPanel-log').waitFor();

@@ -7,7 +7,7 @@ import { startForTwo } from '../support/newGame.ts';
 
 /** The browser takes the graphics of the board away, or never gives any. */
 
-const { site, openPage } = openForAll();
+const { site, openPage } = openForAll({ webgl: true });
 const address = (renderer: string): string => `${site().url}?test&renderer=${renderer}&pixels=16`;
 
 async function openTable(page: Page, renderer: string): Promise<void> {

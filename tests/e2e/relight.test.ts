@@ -7,7 +7,7 @@ import { shareScript } from '../support/visits.ts';
 /** Up to this mean difference, of 255, two pictures count as the same. */
 const ALIKE = 2;
 
-const { browser } = openForAll();
+const { browser } = openForAll({ webgl: true });
 const open = shareScript(browser, () => bundle(resolve(import.meta.dirname, '../support/relightPage.ts')));
 
 test('the graphics card and the processor light the same picture, whole and in part, at every hour', async () => {

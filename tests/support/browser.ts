@@ -24,9 +24,11 @@ const MISSING =
 export interface Running {
   /** The complete browser, where that matters: profiles, cameras, local network discovery. */
   readonly whole?: boolean;
+  /** With WebGL, computed by the processor. The page refuses that, and finding out takes a third of a table's time. */
+  readonly webgl?: boolean;
 }
 
-export function launchOptions({ whole = false }: Running = {}): LaunchOptions {
+export function launchOptions({ whole = false, webgl = false }: Running = {}): LaunchOptions {
   const named = process.env['CHROMIUM_PATH'];
   const places = whole ? PLACES : [SHELL, ...PLACES];
   const executablePath = (named ? [named] : places).find((path) => existsSync(path));
@@ -41,6 +43,7 @@ export function launchOptions({ whole = false }: Running = {}): LaunchOptions {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...(webgl ? [] : ['--disable-3d-apis']),
     ],
   };
 }

@@ -33,11 +33,15 @@ export function buildSite(folder: string, config = 'vite.config.ts'): void {
   });
 }
 
-/** A canvas of few pixels, which is not shown, and no shadows: a page spends most of its time painting them. */
+/**
+ * A canvas of few pixels, which is not shown, no shadows, and a title page that stands still: a page spends most of its
+ * time painting them.
+ */
 const FEW_PIXELS = 'Object.defineProperty(window, "devicePixelRatio", { get: () => 1 / 8 });\n';
 const NOT_SHOWN = `
 #table canvas { opacity: 0 !important; }
 *, *::before, *::after { box-shadow: none !important; }
+.Backdrop-castle, .Backdrop-dawn { animation: none !important; }
 `;
 
 function fileOf(folder: string, pattern: RegExp): string {

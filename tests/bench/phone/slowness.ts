@@ -86,7 +86,7 @@ function slowThreads(root: string, factor: number): () => void {
 
 /** Opens a browser whose threads each get this part of a core; 1: full speed. */
 export async function openPhone(factor: number): Promise<Phone> {
-  const options = launchOptions({ whole: true });
+  const options = launchOptions({ whole: true, webgl: true });
   let end = (): void => undefined;
   if (factor > 1) {
     if (!canSlow()) throw new Error('Slowing a browser needs Linux with cgroup v1, and root.');

@@ -123,36 +123,6 @@ export const plays = (browser: OpenBrowser): unknown =>
       await see(tab, 'button', /^Continue/);
     });
 
-    test('a link opens a moment of a game, and can be copied again', async () => {
-      const record = playedUntil('castle', 'over', 0);
-      const tab = await open();
-      await visitPlain(tab, await formatLink(record, 42));
-      const step = (): Promise<string | null | undefined> =>
-        tab.evaluate(() =>
-          document.querySelector('.ReviewPanel-review .Slider-slider')?.getAttribute('aria-valuetext'),
-        );
-      await eventually('the moment is shown', async () => (await step())?.startsWith('Step 42 of'));
-      await click(tab, 'button', 'Share');
-      await click(tab, 'button', 'Copy link');
-      await see(tab, 'dialog p', /^Link copied/);
-      const link = await tab.evaluate(() => document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value);
-      expect(link).toMatch(/#game=[\w-]+&at=42$/);
-      // The pasted text is the same.
-      await tab.keyboard.press('Escape');
-      await gone(tab, 'dialog textarea');
-      await tab.keyboard.press('Escape');
-      await click(tab, 'button', 'Leave the replay');
-      await click(tab, 'button', 'New game');
-      await click(tab, 'button', 'Import a game');
-      await click(tab, 'dialog textarea');
-      await tab.keyboard.press('Control+v');
-      expect(
-        await eventually('something is pasted', () =>
-          tab.evaluate(() => document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value || null),
-        ),
-      ).toBe(link);
-    });
-
     test('an action is kept when the page is reloaded, or left for another one, in the same moment', async () => {
       const tab = await open();
       await visitPlain(tab);
@@ -233,6 +203,36 @@ export const playsFurther = (browser: OpenBrowser): unknown =>
   describe('offers more than games', () => {
     const { open } = browser;
     const visitPlain = visitorOf(browser);
+
+    test('a link opens a moment of a game, and can be copied again', async () => {
+      const record = playedUntil('castle', 'over', 0);
+      const tab = await open();
+      await visitPlain(tab, await formatLink(record, 42));
+      const step = (): Promise<string | null | undefined> =>
+        tab.evaluate(() =>
+          document.querySelector('.ReviewPanel-review .Slider-slider')?.getAttribute('aria-valuetext'),
+        );
+      await eventually('the moment is shown', async () => (await step())?.startsWith('Step 42 of'));
+      await click(tab, 'button', 'Share');
+      await click(tab, 'button', 'Copy link');
+      await see(tab, 'dialog p', /^Link copied/);
+      const link = await tab.evaluate(() => document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value);
+      expect(link).toMatch(/#game=[\w-]+&at=42$/);
+      // The pasted text is the same.
+      await tab.keyboard.press('Escape');
+      await gone(tab, 'dialog textarea');
+      await tab.keyboard.press('Escape');
+      await click(tab, 'button', 'Leave the replay');
+      await click(tab, 'button', 'New game');
+      await click(tab, 'button', 'Import a game');
+      await click(tab, 'dialog textarea');
+      await tab.keyboard.press('Control+v');
+      expect(
+        await eventually('something is pasted', () =>
+          tab.evaluate(() => document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value || null),
+        ),
+      ).toBe(link);
+    });
 
     test('a puzzle is solved, and the solution is remembered', async () => {
       const { place, best } = plainPuzzle();
