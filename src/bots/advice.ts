@@ -1,6 +1,7 @@
 import { seededRandom } from '../game/index.ts';
 import type { Action, GameState } from '../game/index.ts';
 import { differenceOf } from './difference.ts';
+import { isTurnOver } from './engine.ts';
 import type { KnownGame, SearchGame } from './engine.ts';
 import { engineOf } from './engines.ts';
 import type { Level } from './levels.ts';
@@ -78,7 +79,7 @@ export function judge(
   const { known, search } = searching(state, seed, clock, { time });
   const moves = movesOf(known.game, actions);
   const candidates = given ? [asCandidate(movesOf(known.game, given))] : search.candidates();
-  const played = candidates.find((candidate) => candidate.moves.join() === moves.join()) ?? asCandidate(moves);
+  const played = listed(known, candidates, moves);
   const [first = played] = candidates;
   const perfect = (own: Candidate): Judgement => {
     const advice = adviceOf(known, own);
@@ -123,6 +124,40 @@ export function searching(
   const known = engine.know(state, random, false);
   const effort = { ...regent, ...more, deadline: clock() + (time ?? regent.time) };
   return { known, search: new Search(known.game, known.evaluator, effort, random, clock) };
+}
+
+/** Values that differ by no more than this, in points, are equal. */
+const SAME = 1e-9;
+
+/**
+ * The candidate with these moves, or one that leads to the same game: of such turns only one is listed (`keepDistinct`),
+ * and others were found to lose points against it, or to gain them.
+ */
+export function listed(
+  { game, evaluator }: KnownGame,
+  candidates: readonly Candidate[],
+  moves: readonly number[],
+): Candidate {
+  const me = game.actor ?? game.player;
+  if (game.awaiting === 'place') evaluator.look();
+  const worth = (way: readonly number[]): number => {
+    for (const move of way) game.play(move, 'draw');
+    const value = isTurnOver(game.awaiting) ? evaluator.value(me) : NaN;
+    for (const _ of way) game.undo();
+    return value;
+  };
+  const cellOf = (move = -1): string => {
+    const { do: verb, x, y } = game.actionOf(move);
+    return `${verb} ${x} ${y}`;
+  };
+  const known = candidates.find((candidate) => candidate.moves.join() === moves.join());
+  if (known || moves.length === 0) return known ?? asCandidate(moves);
+  const [cell, value] = [cellOf(moves[0]), worth(moves)];
+  const equal = candidates.find(
+    (one) =>
+      one.moves.length === moves.length && cellOf(one.moves[0]) === cell && Math.abs(worth(one.moves) - value) < SAME,
+  );
+  return equal ?? asCandidate(moves);
 }
 
 export const asCandidate = (moves: readonly number[]): Candidate => ({ moves, guess: 0, value: 0 });

@@ -24,4 +24,6 @@ export interface Means {
   readonly rollouts: Rollouts;
   /** True when time is up. */
   readonly isLate: () => boolean;
+  /** Share of the time that is over, 1 when it is up. */
+  readonly timeSpent: () => number;
 }

@@ -21,6 +21,16 @@ interface Bound {
   readonly values: number[];
 }
 
+/** A turn whose ways to play it are compared. */
+interface Asked {
+  readonly candidate: Candidate;
+  readonly order: readonly number[];
+  /** It is the turn of the player of the search; otherwise, it is not. */
+  readonly isMine: boolean;
+  /** What the last turn has to be worth for the player of the search to matter no more. */
+  enough(): number;
+}
+
 /**
  * The end of a game. Candidates are played to the end over every order of the last tiles, most promising first, as far
  * as the work allows. With two tiles, all replies to the best ones are then compared, until the best one is certain;
@@ -37,6 +47,8 @@ export class Ending {
   /** Work after which the search ends, and after which it no longer plays candidates to the end. */
   private readonly until: number;
   private readonly pause: number;
+  /** The placement that was best in the last turn after another reply. */
+  private promising: number | undefined;
 
   constructor({ position, evaluation, turns, rollouts, effort, isLate }: Means) {
     this.position = position;
@@ -96,7 +108,7 @@ export class Ending {
   /** Compares the replies to a candidate, until none is left or the candidate is worth no more than `certain`. */
   private lower({ candidate, values }: Bound, certain: number): void {
     for (const [n, order] of this.rollouts.orders().entries())
-      this.eachReply(candidate, order, false, (value) => {
+      this.eachReply({ candidate, order, isMine: false, enough: () => values[n] as number }, (value) => {
         values[n] = Math.min(values[n] as number, value);
         candidate.value = mean(values);
         return candidate.value <= certain;
@@ -106,40 +118,58 @@ export class Ending {
   /** A player may have two turns in a row: compares the ways to play the second one. */
   private compareSecondTurns({ candidate, values }: Bound): void {
     for (const [n, order] of this.rollouts.orders().entries())
-      this.eachReply(candidate, order, true, (value) => {
+      this.eachReply({ candidate, order, isMine: true, enough: () => Infinity }, (value) => {
         values[n] = Math.max(values[n] as number, value);
         candidate.value = mean(values);
         return false;
       });
   }
 
-  /**
-   * Calls `visit` with the value at the end after each way to play the turn after a candidate, if that turn is (`isMine`)
-   * or is not the same player's, until `visit` returns true.
-   */
-  private eachReply(
-    candidate: Candidate,
-    order: readonly number[],
-    isMine: boolean,
-    visit: (value: number) => boolean,
-  ): void {
-    const { position, evaluation, turns, me } = this;
+  /** Calls `visit` with the value at the end after each way to play the asked turn, until `visit` returns true. */
+  private eachReply({ candidate, order, isMine, enough }: Asked, visit: (value: number) => boolean): void {
+    const { position, turns, me } = this;
     const { deck, depth } = position;
     position.assume(order);
     this.playTurn(candidate.moves);
     const start = position.depth;
     const isAsked = !isTurnOver(position.awaiting) && ((position.actor ?? position.player) === me) === isMine;
+    this.promising = undefined;
     for (const { moves } of isAsked ? candidatesOf(turns) : []) {
       if (this.isLate()) break;
       this.playTurn(moves);
-      turns.endTurn();
-      const value = evaluation.value(me);
+      const value = this.lastTurn(enough());
       while (position.depth > start) position.undo();
       // Turns may have been cut short.
       if (this.isTimeUp() || visit(value)) break;
     }
     while (position.depth > depth) position.undo();
     position.assume(deck);
+  }
+
+  /**
+   * The value at the end after the best way to play the last turn; or after a good one, if the player of the search plays
+   * that turn and the value is `enough`. The placement that was best before usually is.
+   */
+  private lastTurn(enough: number): number {
+    const { position, evaluation, turns, me, promising } = this;
+    const { depth } = position;
+    const isMine = (position.actor ?? position.player) === me;
+    const after = (moves: readonly number[]): number => {
+      for (const move of moves) position.play(move, 'draw');
+      turns.endTurn();
+      const value = evaluation.value(me);
+      while (position.depth > depth) position.undo();
+      return value;
+    };
+    if (isTurnOver(position.awaiting)) return after([]);
+    if (isMine && promising !== undefined) {
+      const moves = turns.best(false, { considers: (placement) => placement === promising });
+      const value = moves.length > 0 ? after(moves) : -Infinity;
+      if (value >= enough) return value;
+    }
+    const moves = turns.best();
+    if (isMine) [this.promising] = moves;
+    return after(moves);
   }
 
   /** Plays a turn to its end, and draws the next tile. */

@@ -3,13 +3,14 @@ import type { Candidate } from './turns.ts';
 
 /**
  * Sequential halving: the candidates that the evaluation finds best are continued in rollouts, all over the same
- * shuffled decks; half of them stay for the next round, which uses more decks. The more work, the more candidates, and
- * the longer the rollouts of the last few.
+ * shuffled decks; half of them stay for the next round. Each round gets its share of what is left of the work or of the
+ * time, so that a slow machine plays as many rounds as a fast one. The more work, the more candidates, and the longer
+ * the rollouts of the last few.
  */
 
-/** Work with which the first round has `width` candidates; it grows with a power of the work. */
-export const WIDTH = { work: 50_000, power: 0.75, least: 4 };
-/** Number of candidates whose rollouts go deeper: with the work above so many times deeper. */
+/** Work with which the first round has `width` candidates; it grows with the square root of the work. */
+export const WIDTH = { work: 50_000, least: 4 };
+/** Number of candidates whose rollouts go deeper: so many times deeper, and more with more than the work above. */
 export const FINAL = { candidates: 4, times: 2, power: 0.2 };
 /** Candidates that the evaluation cannot tell apart: so many of them are among the first. */
 export const ALIKE = { most: 2 };
@@ -17,35 +18,30 @@ const SAME = 1e-9;
 
 /** Candidates, the best one first. */
 export function halve(candidates: readonly Candidate[], means: Means): readonly Candidate[] {
-  const { evaluation, effort, isLate } = means;
+  const { evaluation, effort, timeSpent } = means;
   const scale = effort.work / WIDTH.work;
-  const width = Math.max(WIDTH.least, Math.round(effort.width * scale ** WIDTH.power));
-  const deeper = Math.max(effort.plies, Math.round(FINAL.times * effort.plies * scale ** FINAL.power));
+  const width = Math.max(WIDTH.least, Math.round(effort.width * Math.sqrt(scale)));
+  const deeper = effort.plies * Math.max(FINAL.times, Math.round(FINAL.times * scale ** FINAL.power));
   const begin = evaluation.count;
   let alive = varied(candidates, width);
   const work = (effort.work * alive.length) / width;
-  const rounds = Math.max(1, Math.ceil(Math.log2(alive.length)));
-  let { plies } = effort;
-  let sums = new Map<Candidate, number>();
+  const spent = (): number => Math.max((evaluation.count - begin) / work, timeSpent());
+  /** Rollouts of every length count: what a turn more is worth is about the same for all candidates. */
+  const sums = new Map<Candidate, number>();
   let decks = 0;
-  let late = false;
-  for (let round = 1; round <= rounds && alive.length > 1 && !late; round++) {
-    const until = begin + (work * round) / rounds;
-    if (alive.length <= FINAL.candidates && plies < deeper) {
-      plies = deeper;
-      sums = new Map();
-      decks = 0;
-    }
+  while (alive.length > 1 && spent() < 1) {
+    const until = endOfRound(spent(), alive.length);
+    const plies = alive.length <= FINAL.candidates ? deeper : effort.plies;
     do {
-      const values = playOver(alive, decks, plies, means);
-      late = values.length < alive.length || isLate();
-      // A deck is useful only if all candidates were played over it; of the first deck, the most promising ones have
-      // a value.
-      if (values.length < alive.length && decks > 0) break;
+      const isFirst = decks === 0;
+      const values = playOver(alive, decks, plies, means, (played) => isFirst && played > 1 && spent() >= until);
+      // A deck is useful only if all candidates were played over it. The first one keeps as many as its round has room
+      // for, the most promising ones.
+      if (values.length < alive.length && !isFirst) break;
       alive = alive.slice(0, values.length);
       for (const [n, candidate] of alive.entries()) sums.set(candidate, (sums.get(candidate) ?? 0) + (values[n] ?? 0));
       decks++;
-    } while (evaluation.count < until && !late);
+    } while (spent() < until);
     for (const candidate of alive) candidate.value = (sums.get(candidate) ?? 0) / decks;
     alive.sort((a, b) => b.value - a.value);
     alive = alive.slice(0, Math.ceil(alive.length / 2));
@@ -53,6 +49,9 @@ export function halve(candidates: readonly Candidate[], means: Means): readonly 
   const [best] = alive;
   return best ? [best, ...candidates.filter((candidate) => candidate !== best)] : candidates;
 }
+
+/** The share of the work or the time after which a round ends: an equal part of the rest for each round to come. */
+const endOfRound = (spent: number, alive: number): number => spent + (1 - spent) / Math.ceil(Math.log2(alive));
 
 /** The first candidates; of those with equal values, all but a few come last. */
 function varied(candidates: readonly Candidate[], width: number): Candidate[] {
@@ -68,15 +67,17 @@ function varied(candidates: readonly Candidate[], width: number): Candidate[] {
   return [...chosen, ...others].slice(0, width);
 }
 
-/** Values of the candidates over one deck, in order; fewer than candidates if time is up. */
+/** Values of the candidates over one deck, in order; fewer than candidates if time is up or so many are enough. */
 function playOver(
   candidates: readonly Candidate[],
   deck: number,
   plies: number,
   { rollouts, isLate }: Means,
+  isEnough: (played: number) => boolean,
 ): readonly number[] {
   const values: number[] = [];
   for (const candidate of candidates) {
+    if (isEnough(values.length)) break;
     const value = rollouts.value(candidate, deck, plies);
     // Its replies may have been cut short.
     if (isLate()) break;

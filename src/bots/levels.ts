@@ -32,7 +32,7 @@ const FULL = {
   sight: CLEAR,
   blunderRate: 0,
   temperature: 0,
-  width: 20,
+  width: 23,
   plies: 2,
   work: 90_000,
   time: 450,

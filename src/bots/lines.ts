@@ -1,5 +1,5 @@
 import type { Action, GameState } from '../game/index.ts';
-import { adviceOf, asCandidate, movesOf, searching } from './advice.ts';
+import { adviceOf, asCandidate, listed, movesOf, searching } from './advice.ts';
 import type { Advice } from './advice.ts';
 import type { SearchGame } from './engine.ts';
 import { playActions } from './playActions.ts';
@@ -35,7 +35,7 @@ export function linesOf(state: GameState, actions: readonly Action[], seed: stri
   const all = candidatesOf(new Turns(game, evaluator));
   const own = movesOf(game, actions);
   // A line ends where another player chooses; what that player then chose is no part of it.
-  const played = all.find(({ moves }) => moves.every((move, n) => move === own[n])) ?? asCandidate(own);
+  const played = all.find(({ moves }) => moves.every((move, n) => move === own[n])) ?? listed(known, all, own);
   const promising = all.slice(0, WIDTH);
   const lines = promising.includes(played) ? promising : [...promising, played];
   return { lines: lines.map((line) => adviceOf(known, line)), played: lines.indexOf(played) };

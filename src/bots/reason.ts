@@ -5,7 +5,8 @@ export interface Reason {
   /**
    * `scores`: completes a region of the player. `takes`: becomes the only leader of a region that others led; `ties`,
    * `shares`: becomes one of the leaders; `blocks`: makes it impossible to complete; `hinders`: leaves at most half of
-   * the tiles that fit. `claims`: a figure on an unclaimed region. `extends`: a region of the player grows. The Castle
+   * the tiles that fit. `nears`: a tile may now join it to a region of the player. `claims`: a figure on an unclaimed
+   * region. `extends`: a region of the player grows. The Castle
    * has `token` (the marker stops at `count` tokens and ends on `field`), `uses` (a held token, by its `effect`) and
    * `keep` (the player's keep grows to `size`); modules have their own words.
    */

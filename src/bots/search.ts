@@ -12,6 +12,7 @@ import type { Candidate } from './turns.ts';
 export class Search {
   private readonly turns: Turns;
   private readonly rollouts: Rollouts;
+  private readonly begun: number;
 
   constructor(
     private readonly position: SearchGame,
@@ -20,6 +21,7 @@ export class Search {
     private readonly random: Random,
     private readonly clock: () => number,
   ) {
+    this.begun = clock();
     this.turns = new Turns(position, evaluation);
     this.rollouts = new Rollouts(position, evaluation, this.turns, effort.style, random);
   }
@@ -34,10 +36,10 @@ export class Search {
   }
 
   private searched(): readonly Candidate[] {
-    const { position, evaluation, effort, isLate, turns, random } = this;
+    const { position, evaluation, effort, isLate, timeSpent, turns, random } = this;
     const candidates = candidatesOf(turns);
     if (position.left === 0) return candidates;
-    const means = { position, evaluation, effort, isLate, turns };
+    const means = { position, evaluation, effort, isLate, timeSpent, turns };
     return position.left <= LAST_TILES
       ? new Ending({ ...means, rollouts: this.rollouts }).ranked(candidates)
       : halve(candidates, {
@@ -47,6 +49,11 @@ export class Search {
   }
 
   private readonly isLate = (): boolean => this.clock() >= this.effort.deadline;
+
+  private readonly timeSpent = (): number => {
+    const { begun, effort } = this;
+    return this.isLate() ? 1 : (this.clock() - begun) / (effort.deadline - begun);
+  };
 
   /** Mean values of candidates over the same decks, for comparison. */
   compare(candidates: readonly Candidate[], decks: number): readonly number[] {

@@ -324,7 +324,8 @@ export class Turns {
    */
   private deploy(me: number, from: number, to: number, visit: Visit): void {
     const { game, evaluator, buffer, hows, regions } = this;
-    for (let n = from; n < to - 1; n++) this.decideHow(n);
+    let isPostponed = false;
+    for (let n = from; n < to - 1; n++) isPostponed = this.decideHow(n) >= ON_SAME_BOARD || isPostponed;
     const pass = buffer[to - 1] as number;
     game.play(pass, 'draw');
     const isFinal = game.awaiting === 'final' && evaluator.finalGain !== undefined;
@@ -347,8 +348,7 @@ export class Turns {
         if (gain === undefined) hows[n] = BY_PLAYING;
         else this.visitEnd(buffer[n] as number, value + gain, visit);
       }
-      const isPostponed = (how: number): boolean => how === ON_SAME_BOARD || how === LATER;
-      isWaiting = this.waiting !== undefined && (here < to - 1 || hows.subarray(from, to - 1).some(isPostponed));
+      isWaiting = this.waiting !== undefined && (here < to - 1 || isPostponed);
       const move = this.path[this.placing];
       if (isWaiting && move !== undefined) this.waiting?.push({ move, value });
     }
@@ -361,15 +361,13 @@ export class Turns {
   }
 
   /** Decides how the value of the move at this index is found, if passing would end the turn. */
-  private decideHow(n: number): void {
+  private decideHow(n: number): number {
     const { game, buffer, hows, regions } = this;
     const move = buffer[n] as number;
-    if (game.keepsBoard?.(move)) hows[n] = ON_SAME_BOARD;
-    else if (this.isBrief && this.waiting !== undefined && game.isDeployment?.(move) === false) hows[n] = LATER;
-    else {
-      regions[n] = game.openRegion(move);
-      hows[n] = (regions[n] as number) < 0 ? BY_PLAYING : BY_GAIN;
-    }
+    if (game.keepsBoard?.(move)) return (hows[n] = ON_SAME_BOARD);
+    if (this.isBrief && this.waiting !== undefined && game.isDeployment?.(move) === false) return (hows[n] = LATER);
+    regions[n] = game.openRegion(move);
+    return (hows[n] = (regions[n] as number) < 0 ? BY_PLAYING : BY_GAIN);
   }
 
   /**

@@ -3,10 +3,12 @@ import { LEVELS } from '../../src/bots/levels.ts';
 import { think } from '../../src/bots/think.ts';
 import {
   RULE_SETS,
+  UNSEEN_TOKEN,
   carcassonne,
   deal,
   defaultOptions,
   hideSecrets,
+  positionOf,
   seededRandom,
   startGame,
   stateOf,
@@ -40,21 +42,22 @@ export interface Ending {
   assume(undrawn: readonly number[]): void;
 }
 
-export type Rules = RuleSetId | 'carcassonne';
+/** Of Carcassonne: the expansions in play. */
+export type Rules = RuleSetId | readonly string[];
 
 /** A game of players of the level below the strongest, up to a placement with so many tiles left. */
 export function ending(rules: Rules, seed: string, left: number): Ending {
-  const { game, view, end } = rules === 'carcassonne' ? carcassonneGame(seed) : castleGame(rules, seed);
+  const { game, view, end } = typeof rules === 'string' ? castleGame(rules, seed) : carcassonneGame(rules, seed);
   while (game.left > left || game.awaiting !== 'place') {
     const { game: seen, chosen } = think(view(), LEVELS.castellan, 'ending');
     const move = game.moveOf(seen.actionOf(chosen.moves[0] ?? 0));
     if (!move.ok) throw new Error(move.error.message);
     game.play(move.value);
   }
-  return { game, view: view(), ...end() };
+  return { view: view(), ...end() };
 }
 
-type Begun = { readonly game: Position; view(): GameState; end(): Pick<Ending, 'undrawn' | 'assume'> };
+type Begun = { readonly game: Position; view(): GameState; end(): Omit<Ending, 'view'> };
 
 function castleGame(id: RuleSetId, seed: string): Begun {
   const rules = RULE_SETS[id];
@@ -62,19 +65,27 @@ function castleGame(id: RuleSetId, seed: string): Begun {
   return {
     game: game as Position,
     view: () => hideSecrets(stateOf(game)),
+    // Nobody knows what face-down tokens do: they do nothing.
     end: () => {
-      const { deck } = game;
-      const drawn = deck.length - game.left;
+      const state = stateOf(game);
+      const wallTokens = {
+        ...state.wallTokens,
+        ...Object.fromEntries(state.wall.map((field) => [field, UNSEEN_TOKEN])),
+      };
+      const end = positionOf({ ...state, wallTokens }, rules);
+      const { deck } = end;
+      const drawn = deck.length - end.left;
       return {
+        game: end as Position,
         undrawn: deck.slice(drawn),
-        assume: (undrawn) => game.assume([...deck.slice(0, drawn), ...undrawn]),
+        assume: (undrawn) => end.assume([...deck.slice(0, drawn), ...undrawn]),
       };
     },
   };
 }
 
-function carcassonneGame(seed: string): Begun {
-  const rules = carcassonne.rulesOf(carcassonne.DEFAULT_OPTIONS);
+function carcassonneGame(modules: readonly string[], seed: string): Begun {
+  const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules });
   const game = carcassonne.startGame({
     rules,
     players: ['Ada', 'Jan'],
@@ -85,6 +96,7 @@ function carcassonneGame(seed: string): Begun {
     game: game as unknown as Position,
     view: () => carcassonne.hideSecrets(carcassonne.stateOf(game), rules),
     end: () => ({
+      game: game as unknown as Position,
       undrawn: (carcassonne.stateOf(game).stack ?? [])
         .slice(-game.left)
         .map((id) => rules.material.table.numberOf.get(id ?? '') ?? -1),
@@ -101,9 +113,12 @@ export function chosenIn({ view }: Ending): readonly number[] {
 }
 
 /** Points that the strongest level's choice loses, on average over all orders of the tiles, if both play best from then on. */
-export function regretIn(end: Ending): number {
+export const regretIn = (end: Ending): number => regretOf(end, chosenIn(end));
+
+/** The same of any choice. */
+export function regretOf(end: Ending, chosen: readonly number[]): number {
   const values = ways(end.game).map((moves) => worth(end, moves));
-  return Math.max(...values) - worth(end, chosenIn(end));
+  return Math.max(...values) - worth(end, chosen);
 }
 
 /** Every way to play the rest of the turn. */

@@ -11,8 +11,11 @@ const COST = 50;
 const candidate = (n: number, guess: number): Candidate => ({ moves: [n], guess, value: guess });
 const MANY = Array.from({ length: 200 }, (_, n) => candidate(n, -n));
 
-/** A search over rollouts that only take note; every candidate is worth what the evaluation says. */
-function halved(candidates: readonly Candidate[], work: number) {
+/**
+ * A search over rollouts that only take note; every candidate is worth what the evaluation says. The time is up after
+ * `time` positions.
+ */
+function halved(candidates: readonly Candidate[], work: number, time = Infinity) {
   const evaluation = { count: 0 } as Evaluator;
   const looks: { readonly moves: readonly number[]; readonly deck: number; readonly plies: number }[] = [];
   const rollouts = {
@@ -23,7 +26,9 @@ function halved(candidates: readonly Candidate[], work: number) {
     },
   } as unknown as Rollouts;
   const effort = { ...LEVELS.regent, work, deadline: 1 };
-  const means = { position: {} as SearchGame, turns: {} as Turns, evaluation, effort, rollouts, isLate: () => false };
+  const timeSpent = (): number => evaluation.count / time;
+  const isLate = (): boolean => timeSpent() >= 1;
+  const means = { position: {} as SearchGame, turns: {} as Turns, evaluation, effort, rollouts, isLate, timeSpent };
   const [best] = halve(candidates, means);
   return { best, looks, examined: new Set(looks.map(({ moves }) => moves[0])), work: evaluation.count };
 }
@@ -35,7 +40,7 @@ test('more work means more candidates, and longer rollouts of the last few', () 
     ReturnType<typeof halved>,
   ];
   expect(less.examined.size).toBe(LEVELS.regent.width);
-  expect(more.examined.size).toBeGreaterThan(2 * less.examined.size);
+  expect(more.examined.size).toBe(2 * less.examined.size);
   const deepest = ({ looks }: typeof less): number => Math.max(...looks.map(({ plies }) => plies));
   expect(deepest(less)).toBe(2 * LEVELS.regent.plies);
   expect(deepest(most)).toBeGreaterThan(deepest(less));
@@ -50,6 +55,31 @@ test('a round uses its share of the work, and every candidate in it the same dec
   const decksOf = (n: number): readonly number[] => looks.flatMap(({ moves, deck }) => (moves[0] === n ? [deck] : []));
   expect(decksOf(0)).toEqual(decksOf(1));
   expect(decksOf(15).length).toBeLessThan(decksOf(0).length);
+});
+
+/** Turns of the longest rollout, and how many candidates had one. */
+function longest({ looks }: ReturnType<typeof halved>): readonly [number, number] {
+  const plies = Math.max(...looks.map((look) => look.plies));
+  return [plies, new Set(looks.filter((look) => look.plies === plies).map(({ moves }) => moves[0])).size];
+}
+
+test('a machine with a quarter of the time plays every round, too, over fewer decks', () => {
+  const [full, quarter] = [halved(MANY, 50_000), halved(MANY, 50_000, 12_500)];
+  expect(quarter.examined).toEqual(full.examined);
+  expect(longest(quarter)).toEqual(longest(full));
+  expect(quarter.work).toBeLessThanOrEqual(12_500 + 4 * COST);
+});
+
+test('without time for all candidates, only the most promising ones are compared, over more than one deck', () => {
+  const { examined, looks, best } = halved(MANY, 50_000, 2_000);
+  expect(examined.size).toBeGreaterThan(1);
+  expect(examined.size).toBeLessThan(10);
+  expect(looks.filter(({ moves }) => moves[0] === 0).length).toBeGreaterThan(2);
+  expect(best?.moves).toEqual([0]);
+});
+
+test('without any time the candidates stay as they are', () => {
+  expect(halved(MANY, 50_000, 0).best?.moves).toEqual([0]);
 });
 
 test('of candidates that the evaluation cannot tell apart, two are examined if there are enough others', () => {

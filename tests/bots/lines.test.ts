@@ -70,6 +70,28 @@ describe('the lines of a turn', () => {
   });
 });
 
+test('a symmetrical tile that was turned around is played as the listed turn', () => {
+  const read = checkRecord(playedUntil('castle', 'over', 0));
+  if (!read.ok) throw new Error(read.error.message);
+  const turns: { readonly state: GameState; readonly actions: readonly Action[] }[] = [];
+  replay(read.value, ({ position }) => {
+    if (position.awaiting !== 'place') return;
+    const all = position.legalMoves();
+    const kept = Int32Array.from(all);
+    const distinct = [...kept.subarray(0, position.keepDistinct(kept, 0, kept.length))];
+    const turned = [...all].find((move) => !distinct.includes(move));
+    if (turned !== undefined)
+      turns.push({ state: hideSecrets(stateOf(position)), actions: [position.actionOf(turned)] });
+  });
+  expect(turns.length).toBeGreaterThan(3);
+  for (const turn of turns.slice(0, 3)) {
+    const { lines, played } = linesOf(turn.state, turn.actions, 's');
+    const own = lines[played]?.actions[0];
+    expect(own).toMatchObject({ x: turn.actions[0]?.x, y: turn.actions[0]?.y });
+    expect(own?.rotation).not.toBe(turn.actions[0]?.rotation);
+  }
+});
+
 describe('the worker', () => {
   const replies: BotReply[] = [];
   let ask: (data: unknown) => void = () => undefined;

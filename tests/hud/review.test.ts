@@ -193,6 +193,25 @@ describe('the replay', () => {
     find('button', t('deeper.turn'), panel());
   });
 
+  it('shows how the tile of each line lies, and focuses the best line when the look has ended', async () => {
+    const line = (rotation: 0 | 1) => ({
+      actions: [{ player: 0, do: 'place', x: 0, y: 0, rotation }],
+      value: 0,
+      reasons: [],
+    });
+    const { review } = await open(0, {
+      lines: async () => ({ lines: [line(0), line(1)], played: 1 }),
+      values: async (_state, lines, _seed, { from, to }) =>
+        Array.from({ length: to - from }, () => lines.map(([first]) => (first?.rotation === 0 ? 2 : 0))),
+    });
+    await vi.waitFor(() => find('button', t('deeper.turn'), panel()));
+    press(t('deeper.turn'), panel());
+    await vi.waitFor(() => expect(review.view.analysis).toMatchObject({ work: null, share: 0 }));
+    const lines = [...panel().querySelectorAll<HTMLElement>('ol button[aria-pressed]')];
+    expect(lines.map((one) => one.querySelectorAll('canvas').length)).toEqual([1, 1]);
+    expect(document.activeElement).toBe(lines[0]);
+  });
+
   it('says when it cannot look deeper, and stops when it is closed', async () => {
     const { review, tableMatch, answer, lookDeeper } = await openScouted(20);
     lookDeeper();

@@ -78,7 +78,8 @@ function expectedPoints(
     for (const player of expected.keys())
       expected[player] = (expected[player] ?? 0) + (module.plainPoints?.(t, numbers, player) ?? 0);
   inputs.read();
-  for (const root of inputs.root.subarray(0, inputs.count)) {
+  for (const row of inputs.order.subarray(0, inputs.count)) {
+    const root = inputs.root[row] ?? 0;
     const leaders = t.regions.leaders(root);
     if (leaders === 0) continue;
     const worth = regionWorth(t, inputs, root, time);

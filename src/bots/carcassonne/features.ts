@@ -2,6 +2,7 @@ import { carcassonne } from '../../game/index.ts';
 import { createGroups } from '../groups.ts';
 import { indices } from '../sight.ts';
 import type { IdeaFeatures } from '../sight.ts';
+import { Joins } from './joins.ts';
 import { ModuleFeatures } from './moduleFeatures.ts';
 import { MODULE_FEATURES } from './modules/index.ts';
 import { power } from '../power.ts';
@@ -49,10 +50,14 @@ const DEAD_NOW = group(BUILT);
 const BEHIND = group(JOINED);
 const BEHIND_NOW = group(JOINED);
 /**
- * Points of another player's road, city or field that one of the player's could join, because both face an empty cell
- * that some tile fits.
+ * A road, city or field that a tile could join to another one of its kind: the chance of that times what the majority
+ * after it gains or loses the player; what it gains with an unoccupied one; what the next player to move gains, times the
+ * chance that the next tile is such a tile.
  */
-const JOIN = group(JOINED);
+const JOIN_GAIN = group(JOINED);
+const JOIN_LOSS = group(JOINED);
+const JOIN_FREE = group(JOINED);
+const JOIN_NEXT = group(JOINED);
 /**
  * Monasteries and gardens by number of empty cells around them; those with such a cell that no tile fits; points of
  * those occupied by a figure other than a follower.
@@ -78,6 +83,7 @@ export const BASE_FEATURES = groups.size;
 /** Features of modules come last. */
 export const FEATURES = BASE_FEATURES + MODULE_FEATURES;
 
+const JOINS = [JOIN_GAIN, JOIN_LOSS, JOIN_FREE, JOIN_NEXT];
 /** A road or city that nothing completes, taken for one beside two empty cells. */
 const TAKEN_FOR_OPEN = 1;
 /** The features by what players notice. */
@@ -85,11 +91,11 @@ export const IDEA_FEATURES: IdeaFeatures = {
   hand: [...indices(SUPPLY, SUPPLY_SIZES), OTHERS],
   growth: [...indices(LED, BUILT * OPEN), ...indices(LED_NOW, BUILT * OPEN), ...indices(LED_CHANCE, BUILT * OPEN)],
   finalScoring: [
-    ...[SAFE, BEHIND, BEHIND_NOW, JOIN].map((group) => group + BUILT),
+    ...[SAFE, BEHIND, BEHIND_NOW, ...JOINS].map((group) => group + BUILT),
     ...[FIELDS, FIELD_NOW, FIELD_CHANCE, FIELD_UNFINISHED, FARMERS, FREE_FIELD],
     ...indices(FIELD_OPEN, FIELD_SIZES.length + 1),
   ],
-  company: [SAFE, BEHIND, BEHIND_NOW, JOIN].flatMap((group) => indices(group, BUILT)),
+  company: [SAFE, BEHIND, BEHIND_NOW, ...JOINS].flatMap((group) => indices(group, BUILT)),
   gaps: [ROAD, CITY].flatMap((kind) => {
     const open = kind * OPEN + TAKEN_FOR_OPEN;
     return [[DEAD + kind, LED + open] as const, [DEAD_NOW + kind, LED_NOW + open] as const];
@@ -115,6 +121,7 @@ export class Features {
   private readonly table: carcassonne.Table;
   /** The number of undrawn tiles for which the chances of cells were computed. */
   private eased = -1;
+  private readonly joins: Joins;
   private readonly modules: ModuleFeatures;
   /** In the last rows read: the start of the features that can change while the board stays the same, and the end. */
   private base = 0;
@@ -123,10 +130,11 @@ export class Features {
   constructor(private readonly position: carcassonne.CarcassonnePosition) {
     this.table = position.table;
     this.inputs = new carcassonne.EvaluationInputs(position.table);
+    this.joins = new Joins(position.table.players, this.inputs);
     this.modules = new ModuleFeatures(position, this.inputs, {
       add: (player, index, amount) => this.add(player, BASE_FEATURES + index, amount),
       points: (row) => this.pointsOf(row),
-      leaders: (row) => this.leadersOf(row),
+      leaders: (row) => this.inputs.leaders[row] as number,
     });
   }
 
@@ -147,6 +155,7 @@ export class Features {
   }
 
   look(): void {
+    this.ease();
     this.inputs.look();
   }
 
@@ -166,12 +175,12 @@ export class Features {
         if (table.get(hand + player) > 0) this.add(player, OTHERS, table.get(hand + player));
     }
     const canTake = position.supply(next) > 0;
-    for (let row = 0; row < inputs.count; row++) {
-      if (this.leadersOf(row) !== 0) this.readClaimed(row);
+    for (let n = 0; n < inputs.count; n++) {
+      const row = inputs.order[n] as number;
+      if (inputs.leaders[row] !== 0) this.readClaimed(row);
       else if (canTake) this.readFree(row, next, 1);
     }
-    for (let n = 0; n < inputs.meetings; n++)
-      this.readMeeting(inputs.meetingA[n] as number, inputs.meetingB[n] as number);
+    for (let n = 0; n < inputs.meetings; n++) this.readMeeting(n, 1);
     for (let n = 0; n < inputs.others; n++)
       this.readOther(inputs.otherPlayer[n] as number, inputs.otherRow[n] as number);
     this.modules.readStill();
@@ -207,19 +216,20 @@ export class Features {
     } else this.add(player, OTHERS, -1);
     // The next to move may be the same player, who then has no followers left.
     if (figure === 0 && next === player && position.supply(next) === 1) {
-      for (let free = 0; free < inputs.count; free++) if (this.leadersOf(free) === 0) this.readFree(free, next, -1);
+      for (const free of inputs.order.subarray(0, inputs.count))
+        if (inputs.leaders[free] === 0) this.readFree(free, next, -1);
     } else if (position.supply(next) > 0) this.readFree(row, next, -1);
+    this.readMeetingsOf(row, -1);
     const at = row * table.players + player;
     inputs.weights[at] = carcassonne.weightOf(table.rules, figure);
     inputs.heads[at] = 1;
+    inputs.leaders[row] = 1 << player;
     this.readClaimed(row);
-    for (let n = 0; n < inputs.meetings; n++) {
-      const [a, b] = [inputs.meetingA[n] as number, inputs.meetingB[n] as number];
-      if (a === row || b === row) this.readMeeting(a, b);
-    }
+    this.readMeetingsOf(row, 1);
     if (this.modules.isAny) this.modules.readDeployment(node, row, player, figure === 0);
     inputs.weights[at] = 0;
     inputs.heads[at] = 0;
+    inputs.leaders[row] = 0;
     if (figure > 0) this.readOther(player, row);
   }
 
@@ -231,26 +241,11 @@ export class Features {
     const { ease } = this.inputs;
     const draws = HELP * (left / this.table.players);
     for (let fits = 0; fits <= left; fits++) ease[fits] = 1 - power(1 - fits / Math.max(1, left), draws);
+    this.joins.ease(left);
   }
 
   private readSupply(player: number, supply: number, sign: number): void {
     if (supply < SUPPLY_SIZES) this.add(player, SUPPLY + supply, sign);
-  }
-
-  /** The players with the most figures in a row's region, one bit per player. */
-  private leadersOf(row: number): number {
-    const { weights: followers } = this.inputs;
-    const { players } = this.table;
-    let most = 0;
-    let mask = 0;
-    for (let player = 0, at = row * players; player < players; player++, at++) {
-      const count = followers[at] as number;
-      if (count > most) {
-        most = count;
-        mask = 1 << player;
-      } else if (count === most && most > 0) mask |= 1 << player;
-    }
-    return mask;
   }
 
   private readClaimed(row: number): void {
@@ -259,7 +254,7 @@ export class Features {
     const kind = inputs.kind[row] as number;
     // A figure in a closed road or city is there for a module.
     if ((kind === ROAD || kind === CITY) && inputs.open[row] === 0) return;
-    const leaders = this.leadersOf(row);
+    const leaders = inputs.leaders[row] as number;
     let most = 0;
     let second = 0;
     for (let player = 0, at = row * players; player < players; player++, at++) {
@@ -323,18 +318,34 @@ export class Features {
     this.add(player, FIELD_OPEN + size, 1);
   }
 
-  private readMeeting(a: number, b: number): void {
-    const { inputs } = this;
-    const leadersA = this.leadersOf(a);
-    const leadersB = this.leadersOf(b);
-    if (leadersA === 0 || leadersB === 0) return;
-    const join = JOIN + joinedOf(inputs.kind[a] as number);
-    for (let player = 0; player < this.table.players; player++) {
-      const inA = (leadersA >> player) & 1;
-      const inB = (leadersB >> player) & 1;
-      if (inA === inB) continue;
-      this.add(player, join, this.pointsOf(inA ? b : a));
+  /** Meetings of a row, with a sign. */
+  private readMeetingsOf(row: number, sign: number): void {
+    const { meetings, meetingA, meetingB } = this.inputs;
+    for (let n = 0; n < meetings; n++) if (meetingA[n] === row || meetingB[n] === row) this.readMeeting(n, sign);
+  }
+
+  /** What joining two regions would be worth, with a sign. */
+  private readMeeting(n: number, sign: number): void {
+    const { inputs, joins } = this;
+    const { leaders } = inputs;
+    const { swing } = joins;
+    const a = inputs.meetingA[n] as number;
+    const b = inputs.meetingB[n] as number;
+    const gainers = joins.read(a, b, leaders);
+    if (gainers === 0) return;
+    const tiles = inputs.meetingJoins[n] as number;
+    const isFree = leaders[a] === 0 || leaders[b] === 0;
+    const chance = sign * joins.chance(isFree ? 1 : gainers, tiles);
+    const kind = joinedOf(inputs.kind[a] as number);
+    const gain = (isFree ? JOIN_FREE : JOIN_GAIN) + kind;
+    for (let player = 0; player < swing.length; player++) {
+      const points = swing[player] as number;
+      if (points > 0) this.add(player, gain, chance * points);
+      else if (points < 0) this.add(player, JOIN_LOSS + kind, chance * points);
     }
+    const next = this.position.player;
+    const points = swing[next] as number;
+    if (points > 0) this.add(next, JOIN_NEXT + kind, ((sign * tiles) / this.position.left) * points);
   }
 
   private readOther(player: number, row: number): void {

@@ -19,6 +19,9 @@ export class CarcassonneGame implements SearchGame {
   private readonly contests: ReadonlyMap<string, (estimator: Estimator) => readonly Solved[] | undefined>;
   /** The current turn; choices before the draw of a later turn belong to that one. */
   private turn: number;
+  /** The deck when so many decks had been assumed: only that changes it, unless tiles return to the stack. */
+  private deckNow: readonly number[] = [];
+  private deckAs = -1;
   /** For every step that can be undone: the depth of the position, and the turn. */
   private readonly steps: number[] = [];
 
@@ -96,8 +99,12 @@ export class CarcassonneGame implements SearchGame {
 
   /** All tiles by number, drawn ones first; longer by one for each tile that was returned to the stack. */
   get deck(): readonly number[] {
-    const { deck, journal } = this.position.table;
-    return journal.entries(deck);
+    const { deck, journal, assumed, rules } = this.position.table;
+    if (this.deckAs !== assumed || rules.maxReturns > 0) {
+      this.deckAs = assumed;
+      this.deckNow = journal.entries(deck);
+    }
+    return this.deckNow;
   }
 
   assume(deck: readonly number[]): void {

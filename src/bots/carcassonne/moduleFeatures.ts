@@ -5,17 +5,23 @@ import { Undrawn } from './modules/undrawn.ts';
 
 const { deployed: DEPLOYED } = carcassonne.ADDRESS;
 
+/** Numbers for each figure. */
+const FIGURE = 4;
+
 /** The features that modules add to the evaluation (`Reader`). */
 export class ModuleFeatures {
   private readonly undrawn: Undrawn;
   private readonly still: readonly Reader[];
   private readonly moving: readonly Reader[];
   private readonly readers: readonly Reader[];
+  /** Rows of the occupied regions; figures on the board, each with player, row, cell and number. */
+  private readonly claimed: number[] = [];
+  private readonly figures: number[] = [];
 
   constructor(
     private readonly position: carcassonne.CarcassonnePosition,
     private readonly rows: carcassonne.EvaluationInputs,
-    private readonly whole: Pick<Board, 'add' | 'points' | 'leaders'>,
+    whole: Pick<Board, 'add' | 'points' | 'leaders'>,
   ) {
     const { table } = position;
     const undrawn = new Undrawn(table);
@@ -41,6 +47,7 @@ export class ModuleFeatures {
   readStill(): void {
     if (!this.isAny) return;
     this.undrawn.read();
+    this.list();
     for (const reader of this.still) this.readWith(reader);
   }
 
@@ -48,23 +55,39 @@ export class ModuleFeatures {
     for (const reader of this.moving) this.readWith(reader);
   }
 
-  private readWith(reader: Reader): void {
-    const { position, rows } = this;
+  /** Lists the occupied regions and the figures once for all readers. */
+  private list(): void {
+    const { position, rows, claimed, figures } = this;
     const { table } = position;
-    reader.begin();
-    if (reader.supply)
-      for (let player = 0; player < table.players; player++) reader.supply(player, position.supply(player), 1);
-    if (reader.claimed)
-      for (let row = 0; row < rows.count; row++) if (this.whole.leaders(row) !== 0) reader.claimed(row);
-    if (!reader.figure) return;
+    claimed.length = 0;
+    for (let n = 0; n < rows.count; n++) {
+      const row = rows.order[n] as number;
+      if (rows.leaders[row] !== 0) claimed.push(row);
+    }
+    figures.length = 0;
     const deployed = table.get(DEPLOYED);
     for (let n = 1; n <= deployed; n++) {
       const entry = table.get(DEPLOYED + n);
       if (!carcassonne.isFollower(table, entry)) continue;
       const node = carcassonne.deployedNode(entry);
-      const row = rows.rowFor(table.regions.find(node));
-      reader.figure(carcassonne.deployedPlayer(entry), row, table.cellOf(node), carcassonne.deployedNumber(entry));
+      figures.push(
+        carcassonne.deployedPlayer(entry),
+        rows.rowFor(table.regions.find(node)),
+        table.cellOf(node),
+        carcassonne.deployedNumber(entry),
+      );
     }
+  }
+
+  private readWith(reader: Reader): void {
+    const { position, claimed, figures } = this;
+    reader.begin();
+    if (reader.supply)
+      for (let player = 0; player < position.table.players; player++) reader.supply(player, position.supply(player), 1);
+    if (reader.claimed) for (let n = 0; n < claimed.length; n++) reader.claimed(claimed[n] as number);
+    if (!reader.figure) return;
+    for (let n = 0; n < figures.length; n += FIGURE)
+      reader.figure(figures[n] as number, figures[n + 1] as number, figures[n + 2] as number, figures[n + 3] as number);
   }
 
   /** Reads the changes of one more figure, which is already counted in its region. */

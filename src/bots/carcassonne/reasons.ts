@@ -4,7 +4,9 @@ import type { Reason } from '../reason.ts';
 import { BOT_MODULES } from '../../expansions/bots.ts';
 import { modulesOf } from './modules/index.ts';
 
-const ORDER: readonly string[] = ['scores', 'takes', 'blocks', 'shares', 'hinders', 'claims', 'extends'];
+const ORDER: readonly string[] = ['scores', 'takes', 'blocks', 'shares', 'hinders', 'claims', 'extends', 'nears'];
+/** A region of others is worth joining from so many points on. */
+const NOTABLE = 3;
 /** Reasons of modules rank after `takes`. */
 const rankOf = ({ what }: Reason): number =>
   ORDER.includes(what) ? ORDER.indexOf(what) : ORDER.indexOf('takes') + 0.5;
@@ -30,6 +32,7 @@ export function reasonsFor(position: carcassonne.CarcassonnePosition, moves: rea
   const { table: t, actor: me, awaiting } = position;
   const inputs = new carcassonne.EvaluationInputs(t);
   const before = claimed(t, inputs, me);
+  const nearBefore = joinable(t, inputs, me);
   const regionAt = worths(t, before);
   const actions: carcassonne.Action[] = [];
   const events: carcassonne.CarcassonneEvent[] = [];
@@ -42,6 +45,10 @@ export function reasonsFor(position: carcassonne.CarcassonnePosition, moves: rea
     position.play(move, 'draw');
   }
   position.listen(undefined);
+  const after = claimed(t, inputs, me);
+  const near = joinable(t, inputs, me).filter(
+    ({ root }) => !nearBefore.some((known) => t.regions.find(known.root) === root),
+  );
   const reasons = [
     ...modulesOf(t.rules).flatMap(
       ({ module }) => module.reasons?.({ player: me, awaiting, actions, events, table: t, before: regionAt }) ?? [],
@@ -58,7 +65,7 @@ export function reasonsFor(position: carcassonne.CarcassonnePosition, moves: rea
           ]
         : [],
     ),
-    ...claimed(t, inputs, me).flatMap((region): Reason[] => {
+    ...after.flatMap((region): Reason[] => {
       const what = change(
         before.filter((part) => t.regions.find(part.root) === region.root),
         region,
@@ -66,6 +73,7 @@ export function reasonsFor(position: carcassonne.CarcassonnePosition, moves: rea
       );
       return what ? [{ what, kind: region.kind, points: region.points, features: t.featuresOf(region.root) }] : [];
     }),
+    ...near.map(({ root, kind, points }) => ({ what: 'nears', kind, points, features: t.featuresOf(root) })),
   ];
   for (const _ of moves) position.undo();
   return reasons.sort((a, b) => rankOf(a) - rankOf(b));
@@ -99,7 +107,7 @@ function addedTo(t: carcassonne.Table, root: number, player: number): number {
 function claimed(t: carcassonne.Table, inputs: carcassonne.EvaluationInputs, player: number): readonly Region[] {
   inputs.read();
   const regions: Region[] = [];
-  for (let row = 0; row < inputs.count; row++) {
+  for (const row of inputs.order.subarray(0, inputs.count)) {
     const root = inputs.root[row] ?? 0;
     const leaders = t.regions.leaders(root);
     const kind = t.kindOf(root);
@@ -114,6 +122,27 @@ function claimed(t: carcassonne.Table, inputs: carcassonne.EvaluationInputs, pla
     });
   }
   return regions;
+}
+
+/** Regions led by others that a tile may join to one that the player leads, from the inputs as they were read last. */
+function joinable(
+  t: carcassonne.Table,
+  inputs: carcassonne.EvaluationInputs,
+  player: number,
+): readonly Pick<Region, 'root' | 'kind' | 'points'>[] {
+  const roots = new Map<number, number>();
+  for (let n = 0; n < inputs.meetings; n++) {
+    const rows = [inputs.meetingA[n] ?? 0, inputs.meetingB[n] ?? 0].map((row) => ({
+      root: inputs.root[row] ?? 0,
+      points: inputs.worth[row] ?? 0,
+      leaders: t.regions.leaders(inputs.root[row] ?? 0),
+    }));
+    const theirs = rows.filter(({ leaders }) => leaders !== 0 && ((leaders >> player) & 1) === 0);
+    const [{ root, points } = { root: 0, points: 0 }] = theirs;
+    if (theirs.length === 1 && rows.some(({ leaders }) => (leaders >> player) & 1) && points >= NOTABLE)
+      roots.set(root, points);
+  }
+  return [...roots].map(([root, points]) => ({ root, points, kind: t.kindOf(root) }));
 }
 
 /** The reason for regions that are now one, for the player whose bit is `mine`; undefined if there is none. */

@@ -4,7 +4,7 @@ import { reasonsFor } from '../reasons.ts';
 import type { Theme } from './puzzle.ts';
 
 /** Reasons of every rule set; any other one comes from a module. */
-const COMMON = ['scores', 'takes', 'ties', 'shares', 'blocks', 'hinders', 'claims', 'extends'];
+const COMMON = ['scores', 'takes', 'ties', 'shares', 'blocks', 'hinders', 'nears', 'claims', 'extends'];
 const WALL = ['token', 'uses', 'keep'];
 const SHARING = ['takes', 'ties', 'shares'];
 /** Features that are scored by the cells around them. */

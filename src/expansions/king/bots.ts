@@ -37,24 +37,28 @@ const cardsOf = ({ king = 0, city = 0, robber = 0, road = 0 }: Numbers): readonl
 
 const scoringOf = (t: carcassonne.Table): string => String(t.rules.options.extra['kingScoring'] ?? 'each');
 
-/** Number of completed regions that a card counts. */
-function completed(t: carcassonne.Table, kind: number): number {
+/** Number of completed regions that each card counts. */
+function completed(t: carcassonne.Table): readonly [number, number] {
   const { regions } = t;
-  let count = 0;
+  let cities = 0;
+  let roads = 0;
   for (let node = regions.count - 1; node >= 0; node--) {
-    const here = regions.kind(node);
-    if (here === kind ? regions.open(node) !== 0 : kind !== CITY || here !== WALLED) continue;
-    if (regions.find(node) === node) count++;
+    const kind = regions.kind(node);
+    if ((kind === CITY || kind === ROAD ? regions.open(node) !== 0 : kind !== WALLED) || regions.find(node) !== node)
+      continue;
+    if (kind === ROAD) roads++;
+    else cities++;
   }
-  return count;
+  return [cities, roads];
 }
 
-/** Current points of a card. */
-function pointsOf(t: carcassonne.Table, cards: readonly [Card, Card], n: 0 | 1, scoring: string): number {
-  if (scoring === 'running') return 0;
-  if (scoring === '10') return TEN;
-  if (scoring === '15-40') return t.get(cards[0].holder) === t.get(cards[1].holder) ? FORTY / 2 : FIFTEEN;
-  return completed(t, cards[n].kind);
+/** Current points of each card. */
+function pointsOf(t: carcassonne.Table, cards: readonly [Card, Card], scoring: string): readonly [number, number] {
+  if (scoring === 'running') return [0, 0];
+  if (scoring === '10') return [TEN, TEN];
+  if (scoring !== '15-40') return completed(t);
+  const each = t.get(cards[0].holder) === t.get(cards[1].holder) ? FORTY / 2 : FIFTEEN;
+  return [each, each];
 }
 
 function readerOf({ table: t, rows, numbers, add }: Board): Reader {
@@ -64,13 +68,15 @@ function readerOf({ table: t, rows, numbers, add }: Board): Reader {
   return {
     begin() {
       const next = t.get(carcassonne.ADDRESS.player);
-      for (const n of [0, 1] as const) {
+      const points = pointsOf(t, cards, scoring);
+      for (let n: 0 | 1 = 0; ; n = 1) {
         const { kind, holder, node } = cards[n];
         const player = t.get(holder);
         const size = player < 0 ? 0 : t.regions.tileCount(t.regions.find(t.get(node)));
         let likely = 0;
         let atOnce = 0;
-        for (let row = 0; row < rows.count; row++) {
+        for (let at = 0; at < rows.count; at++) {
+          const row = rows.order[at] as number;
           if (rows.kind[row] !== kind) continue;
           const open = rows.open[row] as number;
           if (open === 0 || rows.fits[row] === 0) continue;
@@ -78,7 +84,7 @@ function readerOf({ table: t, rows, numbers, add }: Board): Reader {
           likely = Math.max(likely, rows.chance[row] as number);
           if (open === 1) atOnce = Math.max(atOnce, (rows.fits[row] as number) / Math.max(1, t.left));
         }
-        const now = player < 0 && !isCounted ? TEN : pointsOf(t, cards, n, scoring);
+        const now = player < 0 && !isCounted ? TEN : points[n];
         const worth = now + (isCounted ? PACE[n] * t.left : 0);
         if (player >= 0) {
           add(player, NOW, now);
@@ -87,6 +93,7 @@ function readerOf({ table: t, rows, numbers, add }: Board): Reader {
           add(player, THREAT + n, likely * worth);
         }
         if (player !== next) add(next, RACE + n, atOnce * worth);
+        if (n === 1) return;
       }
     },
   };
@@ -98,10 +105,8 @@ export const KING: BotModule = {
   reader: readerOf,
   plainPoints: (t, numbers, player) => {
     const cards = cardsOf(numbers);
-    return ([0, 1] as const).reduce<number>(
-      (sum, n) => sum + (t.get(cards[n].holder) === player ? pointsOf(t, cards, n, scoringOf(t)) : 0),
-      0,
-    );
+    const points = pointsOf(t, cards, scoringOf(t));
+    return ([0, 1] as const).reduce<number>((sum, n) => sum + (t.get(cards[n].holder) === player ? points[n] : 0), 0);
   },
   // The player receives a card.
   reasons: ({ player, events }) =>

@@ -44,8 +44,7 @@ function createIllustrator(previewPainter: PreviewPainter, setup: SceneSetup): I
   let sheet: CanvasRenderingContext2D | null = null;
   let meadow: CanvasRenderingContext2D | null = null;
 
-  function add({ image, x, y, w, h, ppu: grain, repeats, coarse }: Patch): void {
-    if (coarse) return;
+  function add({ image, x, y, w, h, ppu: grain, repeats }: Patch): void {
     if (repeats === undefined) {
       sheet ??= contextOf(area.w * ppu, area.h * ppu);
       sheet?.drawImage(image, (x - area.x) * ppu, (y - area.y) * ppu, w * ppu, h * ppu);
@@ -69,12 +68,26 @@ function createIllustrator(previewPainter: PreviewPainter, setup: SceneSetup): I
     if (sheet) pen.drawImage(sheet.canvas, (area.x - x) * ppu, (area.y - y) * ppu);
   }
 
+  /** Over the flat colours of the first scene, seconds before the rest of it. */
+  function preview({ image, x, y, w, h, repeats }: Patch, camera: Area, canvas: HTMLCanvasElement): void {
+    const pen = canvas.getContext('2d');
+    if (!pen || repeats !== undefined) return;
+    const scale = canvas.width / camera.w;
+    pen.setTransform(scale, 0, 0, scale, -camera.x * scale, -camera.y * scale);
+    pen.drawImage(image, x, y, w, h);
+  }
+
   return {
     track: setup.board ? trackGeometry(setup.board) : null,
     flat: (laid, camera, canvas) =>
       drawFlatBoard(canvas, { board: setup.board, laid, specOf: (id) => specs.get(id) }, camera),
     async board(laid, built, camera, canvas) {
-      await previewPainter.scene(setup, laid, add, built);
+      await previewPainter.scene(
+        setup,
+        laid,
+        (patch) => (patch.coarse ? preview(patch, camera, canvas) : add(patch)),
+        built,
+      );
       show(camera, canvas);
     },
     figure(figure, look) {

@@ -1,9 +1,12 @@
 import { clsx } from 'clsx';
 import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { DeeperJudgement, JudgedLine, Judgement, Review } from '../../session/contracts/review.ts';
 import { TextButton } from '../kit/Button.tsx';
 import { useTexts } from '../kit/context.tsx';
 import { SpokenAlso } from '../kit/SpokenAlso.tsx';
+import type { Rotation } from '../../game/index.ts';
+import { TilePicture } from '../table/TilePicture.tsx';
 import { useTable, useView } from '../table/useMatch.tsx';
 import { adviceText, reasonsText } from '../words/advice.ts';
 import { rounded, signed } from './rounded.ts';
@@ -20,8 +23,15 @@ export function DeeperLook({ review, judgement }: DeeperLookProps): VNode {
   const { t } = useTexts();
   const { at, turn, analysis } = review.view;
   const { work, failed } = analysis;
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    // A look that has ended by itself takes its button away: its lines, best first, are next.
+    if (box.current?.contains(activeElement) && activeElement?.matches('[hidden]'))
+      box.current.querySelector<HTMLElement>('[aria-pressed]')?.focus();
+  });
   return (
-    <div class={styles.deeper}>
+    <div ref={box} class={styles.deeper}>
       {judgement?.deeper && at === turn?.start && <Lines review={review} {...judgement.deeper} />}
       <Search review={review} />
       {failed && work === null && (
@@ -102,11 +112,18 @@ function Line({ line: { advice, gain, error, isPlayed }, isShown, onPress }: Lin
   const { texts: game } = useTable();
   const { texts } = game;
   const isBetter = gain > error;
+  const [first] = advice.actions;
   const worth = isPlayed
     ? texts.t('deeper.lead', { lead: signed(texts, advice.value) })
     : texts.t('deeper.gain', { gain: signed(texts, gain), count: rounded(error) });
   return (
     <button type="button" class={clsx(styles.line, isBetter && styles.better)} aria-pressed={isShown} onClick={onPress}>
+      {/* Lines may differ in nothing but how the tile is turned. */}
+      {first?.do === 'place' && view.hand && (
+        <span class={styles.tile}>
+          <TilePicture tile={view.hand.id} rotation={(first.rotation ?? 0) as Rotation} />
+        </span>
+      )}
       <span class={styles.worth}>
         {isPlayed && <span class={text.label}>{texts.t('verdict.played')} </span>}
         <b>{worth}</b>

@@ -37,8 +37,8 @@ function because(texts: Texts, clauses: readonly string[]): string {
   return sentence.charAt(0).toLocaleUpperCase(texts.language) + sentence.slice(1);
 }
 
-const isReason = (what: string): what is 'scores' | 'takes' | 'ties' | 'blocks' | 'hinders' | 'extends' =>
-  ['scores', 'takes', 'ties', 'blocks', 'hinders', 'extends'].includes(what);
+const isReason = (what: string): what is 'scores' | 'takes' | 'ties' | 'blocks' | 'hinders' | 'nears' | 'extends' =>
+  ['scores', 'takes', 'ties', 'blocks', 'hinders', 'nears', 'extends'].includes(what);
 
 /** A reason as a clause without a subject; empty if there is no text for it. */
 export function reasonText(game: GameTexts, reason: Reason): string {

@@ -44,6 +44,10 @@ export const hint: Translation<typeof en> = {
     one: 'erschwert es sehr, {region} abzuschließen, bisher {count} Punkt wert',
     other: 'erschwert es sehr, {region} abzuschließen, bisher {count} Punkte wert',
   },
+  'reason.nears': {
+    one: 'kann sich bald an {region} anschließen, bisher {count} Punkt wert',
+    other: 'kann sich bald an {region} anschließen, bisher {count} Punkte wert',
+  },
   'reason.claims': 'besetzt {region}',
   'reason.extends': {
     one: 'lässt {region} auf {count} Punkt wachsen',

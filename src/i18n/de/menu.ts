@@ -50,7 +50,7 @@ export const menu: Translation<typeof en> = {
   'level.builder.hint': 'Baut lieber selbst groß, als dich zu stören. Viele Punkte auf beiden Seiten.',
   'level.spoiler': 'Störenfried',
   'level.spoiler.hint':
-    'Drängt sich in deine Bauten und lässt Lücken, in die nichts mehr passt. Wenige Punkte für alle.',
+    'Durchkreuzt lieber deine Pläne, als selbst zu punkten. Schließt weniger ab und punktet weniger.',
   'level.landlord': 'Gutsherr',
   'level.landlord.hint': 'Liebt Land: Viele Gefolgsleute bleiben bis zum Ende darauf und punkten erst dann.',
   'level.miser': 'Geizhals',

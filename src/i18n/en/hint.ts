@@ -43,6 +43,10 @@ export const hint = {
     one: 'makes it much harder to complete {region}, worth {count} point so far',
     other: 'makes it much harder to complete {region}, worth {count} points so far',
   },
+  'reason.nears': {
+    one: 'can soon connect to {region}, worth {count} point so far',
+    other: 'can soon connect to {region}, worth {count} points so far',
+  },
   'reason.claims': 'claims {region}',
   'reason.extends': { one: 'extends {region} to {count} point', other: 'extends {region} to {count} points' },
   'keys.hint': 'Hint; Shift+H previews the tile there',

@@ -47,7 +47,7 @@ export const menu = {
   'level.builder': 'Builder',
   'level.builder.hint': 'Would rather build big than get in your way. High scores on both sides.',
   'level.spoiler': 'Spoiler',
-  'level.spoiler.hint': 'Muscles in on your buildings and leaves gaps that nothing fits. Few points for anyone.',
+  'level.spoiler.hint': 'Would rather spoil your plans than score. Completes less, and scores less.',
   'level.landlord': 'Landlord',
   'level.landlord.hint': 'Loves land: many followers stay on it until the end, and only then score.',
   'level.miser': 'Miser',

@@ -34,6 +34,7 @@ export const hint: Translation<typeof en> = {
   'reason.ties': 'wyrównuje walkę o {region}, na razie {count} pkt',
   'reason.blocks': 'blokuje {region} na dobre, na razie {count} pkt',
   'reason.hinders': 'sprawia, że trudno ukończyć {region}, na razie {count} pkt',
+  'reason.nears': 'może wkrótce przyłączyć {region}, na razie {count} pkt',
   'reason.claims': 'zajmuje {region}',
   'reason.extends': 'powiększa {region} do {count} pkt',
   'keys.hint': 'Podpowiedź; Shift+H przymierza tam kafelek',

@@ -48,8 +48,7 @@ export const menu: Translation<typeof en> = {
   'level.builder': 'Budowniczy',
   'level.builder.hint': 'Woli budować z rozmachem, niż ci przeszkadzać. Dużo punktów po obu stronach.',
   'level.spoiler': 'Szkodnik',
-  'level.spoiler.hint':
-    'Wdziera się do twoich budowli i zostawia dziury, do których nic nie pasuje. Mało punktów dla wszystkich.',
+  'level.spoiler.hint': 'Woli psuć ci szyki, niż zdobywać punkty. Rzadziej coś kończy i mniej punktuje.',
   'level.landlord': 'Ziemianin',
   'level.landlord.hint': 'Kocha ziemię: wiele figurek stoi na niej do końca, a wtedy zdobywa mnóstwo punktów.',
   'level.miser': 'Sknera',

@@ -57,6 +57,11 @@ export const hint: Translation<typeof en> = {
     few: 'face mult mai greu de finalizat {region} ({count} puncte până acum)',
     other: 'face mult mai greu de finalizat {region} ({count} de puncte până acum)',
   },
+  'reason.nears': {
+    one: 'poate lega în curând {region} ({count} punct până acum)',
+    few: 'poate lega în curând {region} ({count} puncte până acum)',
+    other: 'poate lega în curând {region} ({count} de puncte până acum)',
+  },
   'reason.claims': 'revendică {region}',
   'reason.extends': {
     one: 'mărește {region} la {count} punct',

@@ -48,7 +48,8 @@ export const menu: Translation<typeof en> = {
   'level.builder': 'Constructor',
   'level.builder.hint': 'Preferă să construiască mare decât să te încurce. Scoruri mari de ambele părți.',
   'level.spoiler': 'Încurcă-lume',
-  'level.spoiler.hint': 'Îți intră în construcții și lasă goluri pe care nu le umple nimic. Puține puncte pentru toți.',
+  'level.spoiler.hint':
+    'Preferă să-ți strice planurile decât să adune puncte. Termină mai puțin și punctează mai puțin.',
   'level.landlord': 'Moșier',
   'level.landlord.hint': 'Iubește pământul: mulți supuși rămân pe el până la final și abia atunci punctează.',
   'level.miser': 'Zgârcit',

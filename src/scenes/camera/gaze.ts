@@ -8,9 +8,12 @@ import type { Focus } from './framing.ts';
 import { leanTo, optionCells } from './lean.ts';
 import type { TableCamera } from './tableCamera.ts';
 
-/** What a lesson or a puzzle points out, as cells; of a turn, where its tile goes. */
-function spotted({ spot }: MatchView, { track }: TableGame): readonly Point[] {
-  const { cells = [], region, fields = [], advice } = spot ?? {};
+/** The turn that a replay suggests: nothing else can be done there. */
+const suggested = ({ isReplay, hint }: MatchView) => (isReplay && hint?.state === 'ready' ? hint.advice : undefined);
+
+/** What a lesson, a puzzle or a replay points out, as cells; of a turn, where its tile goes. */
+function spotted(view: MatchView, { track }: TableGame): readonly Point[] {
+  const { cells = [], region, fields = [], advice = suggested(view) } = view.spot ?? {};
   const { x, y } = advice?.actions[0] ?? {};
   return [
     ...cells,
@@ -20,7 +23,7 @@ function spotted({ spot }: MatchView, { track }: TableGame): readonly Point[] {
   ];
 }
 
-/** What a moment is about: what a lesson or a puzzle points out; where the tile fits, and the last turn; what can be chosen. */
+/** What a moment is about: what a lesson, a puzzle or a replay points out; where the tile fits, and the last turn; what can be chosen. */
 function focusOf(view: MatchView, game: TableGame): Focus {
   const pointed = spotted(view, game);
   if (pointed.length > 0) return { cells: pointed, last: null };

@@ -73,6 +73,23 @@ describe('reasons', () => {
     expect(reasons(mine, { do: 'place', x: 2, y: 0, rotation: 0 }, { do: 'pass' })).toEqual(['extends road 4']);
   });
 
+  test('include a rival’s road that one more tile would connect to the player’s own', () => {
+    const straight = roadOf('B31');
+    const played: carcassonne.Action[] = [
+      { player: 0, do: 'place', x: 1, y: 0, rotation: 0 },
+      { player: 0, do: 'deploy', feature: straight },
+      { player: 1, do: 'place', x: 0, y: 1, rotation: 0 },
+      { player: 1, do: 'deploy', feature: straight },
+      { player: 0, do: 'place', x: 2, y: 0, rotation: 0 },
+      { player: 0, do: 'pass' },
+    ];
+    const turned = { do: 'place', x: -1, y: 1, rotation: 2 } as const;
+    const position = game(['B31', 'B31', 'B31', 'B29', 'B29'], played);
+    expect(reasons(position, turned, { do: 'pass' })).toEqual(['extends road 2', 'nears road 3']);
+    const unfitting = game(['B31', 'B31', 'B31', 'B29', 'B31'], played);
+    expect(reasons(unfitting, turned, { do: 'pass' })).toEqual(['blocks road 3']);
+  });
+
   test('include scoring when closing the city of the start tile', () => {
     const single = carcassonne
       .tileSet('base')

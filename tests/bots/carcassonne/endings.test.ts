@@ -5,6 +5,6 @@ test.each(['10', '13'])(
   'with two tiles left, the strongest level chooses optimally: the ending %s',
   { timeout: 60_000 },
   (seed) => {
-    expect(regretIn(ending('carcassonne', `ending ${seed}`, 2))).toBe(0);
+    expect(regretIn(ending([], `ending ${seed}`, 2))).toBe(0);
   },
 );

@@ -129,7 +129,7 @@ function check(position: carcassonne.CarcassonnePosition, inputs: carcassonne.Ev
   const held = new Set(carcassonne.stateOf(position).followers.map((at) => t.regions.find(t.nodeAt(at) ?? -1)));
   const told: Row[] = [];
   const found: Row[] = [];
-  for (let row = 0; row < inputs.count; row++) {
+  for (const row of inputs.order.subarray(0, inputs.count)) {
     const root = inputs.root[row] ?? -1;
     held.delete(root);
     const features = t.featuresOf(root);

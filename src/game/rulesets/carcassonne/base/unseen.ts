@@ -1,3 +1,4 @@
+import { LEFT, PORTS, RIGHT } from '../../../core/tileTable.ts';
 import type { Material } from './material.ts';
 import { DRAWN } from './table.ts';
 import type { Table } from './table.ts';
@@ -28,6 +29,47 @@ function fittingTiles(material: Material): readonly Uint8Array[] {
   return lists;
 }
 
+/** Where a feature shows on a side of a cell, as `side × WHERES + where`; a whole side is both of its halves. */
+export const WHERES = 4;
+export const WHOLE = PORTS;
+const PLACES = 4 * WHERES;
+
+/** By such a number and two places on the cell: the tiles that fit in a rotation in which they join these places. */
+interface Joining {
+  /** Index in `lists` + 1, or 0 while it is unknown. */
+  readonly at: Uint16Array;
+  readonly lists: Uint8Array[];
+}
+const joining = new WeakMap<Material, Joining>();
+
+function joiningOf(material: Material): Joining {
+  const known = joining.get(material) ?? {
+    at: new Uint16Array(STATES_OF_SIDE(material.classes) ** 4 * PLACES * PLACES),
+    lists: [],
+  };
+  joining.set(material, known);
+  return known;
+}
+
+function joiningTiles({ classes, table, tiles }: Material, state: number, a: number, b: number): Uint8Array {
+  const base = STATES_OF_SIDE(classes);
+  const featuresAt = (row: number, place: number): readonly number[] => {
+    const [side, where] = [Math.floor(place / WHERES), place % WHERES];
+    return (where === WHOLE ? [LEFT, RIGHT] : [where]).map(
+      (port) => table.ports[(row * 4 + side) * PORTS + port] as number,
+    );
+  };
+  const joins = (row: number): boolean => {
+    const fits = [0, 1, 2, 3].every((side) => {
+      const seen = Math.floor(state / base ** side) % base;
+      return seen === 0 || seen - 1 === table.classes[row * 4 + side];
+    });
+    const others = featuresAt(row, b);
+    return fits && featuresAt(row, a).some((feature) => feature >= 0 && others.includes(feature));
+  };
+  return Uint8Array.from([...tiles.keys()].filter((tile) => [0, 1, 2, 3].some((turn) => joins(tile * 4 + turn))));
+}
+
 /** Counts the undrawn tiles that fit on a cell. */
 export class Unseen {
   private readonly lists: readonly Uint8Array[];
@@ -36,6 +78,7 @@ export class Unseen {
   private readonly counted: Int32Array;
   private readonly countedAt: Int32Array;
   private readonly factors: readonly number[];
+  private readonly joining: Joining;
   private version = 0;
   private drawn = -1;
   private size = -1;
@@ -49,6 +92,7 @@ export class Unseen {
     this.countedAt = new Int32Array(this.lists.length);
     const base = STATES_OF_SIDE(material.classes);
     this.factors = [1, base, base ** 2, base ** 3];
+    this.joining = joiningOf(material);
   }
 
   /** Are the tiles that were read last still the undrawn ones? */
@@ -85,6 +129,17 @@ export class Unseen {
     for (let n = 0; n < list.length; n++) count += this.tiles[list[n] as number] as number;
     this.counted[state] = count;
     this.countedAt[state] = this.version;
+    return count;
+  }
+
+  /** Number of undrawn tiles that fit a cell in this state and join two places on it. */
+  joins(state: number, a: number, b: number): number {
+    const { at, lists } = this.joining;
+    const key = (state * PLACES + a) * PLACES + b;
+    if (at[key] === 0) at[key] = lists.push(joiningTiles(this.table.material, state, a, b));
+    const list = lists[(at[key] as number) - 1] as Uint8Array;
+    let count = 0;
+    for (let n = 0; n < list.length; n++) count += this.tiles[list[n] as number] as number;
     return count;
   }
 }
