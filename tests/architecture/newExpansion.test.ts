@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '../..');
 const ID = 'milestone';
 /** What its tests need, without what takes long to copy. */
-const NEEDED = ['src', 'tests', 'package.json', 'tsconfig.json', 'vite.config.ts', '.oxfmtrc.json'];
+const NEEDED = ['src', 'tests', 'package.json', 'tsconfig.json', 'vite.config.ts', '.oxfmtrc.json', 'assets/icons'];
 const HEAVY = /\/tests\/(golden|e2e|perft|net|persistence|gallery|bench|art|architecture)$|\/golden$/;
 
 let copy = '';

@@ -4,6 +4,7 @@ import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { plainAddress, playedUntil, until } from '../support/player.ts';
 import { openGame } from '../support/openGame.ts';
+import { serveSite } from '../support/site.ts';
 import { leavePage } from '../support/visits.ts';
 
 /** What a stranger meets first: the title page on every screen. */
@@ -128,8 +129,10 @@ test('every picture is painted, and none is missing', async () => {
 });
 
 test('it moves for at most ten seconds, and not at all with reduced motion', async () => {
+  // In the plain build it stands still.
+  const served = await serveSite(inject('site'));
   const { page } = await openPage({ viewport: { width: 390, height: 844 } });
-  await page.goto(plainAddress(site().url));
+  await page.goto(plainAddress(served.url));
   await page.locator('[data-menu] h1').waitFor();
   const ends = (): Promise<readonly number[]> =>
     page.evaluate(() =>
@@ -143,4 +146,5 @@ test('it moves for at most ten seconds, and not at all with reduced motion', asy
   await page.locator('[data-menu] h1').waitFor();
   expect(await ends()).toEqual([]);
   await page.context().close();
+  await served.close();
 });
