@@ -84,21 +84,17 @@ const IN_BROWSERS = {
 
 const WITH_GALLERY = [...IN_BROWSERS.globalSetup, 'tests/support/buildGallery.ts'];
 
-/** One more than the smallest machine has cores: browser tests wait as much as they work. */
-const WAITING = 3;
-const TWO = 2;
+/** With more, the tests without a browser, which run beside them in one process, would end minutes later. */
+const WORKERS = 2;
 
-/**
- * `npm run test:e2e`. Heavy tests and those of the gallery, which only measure, come first, two at a time: the unit tests
- * have the other core meanwhile.
- */
+/** `npm run test:e2e`. Heavy tests, and those of the gallery, come first. */
 const BROWSER: TestProjectConfiguration[] = [
   project({
     ...IN_BROWSERS,
     name: 'heavy',
     include: HEAVY,
     globalSetup: WITH_GALLERY,
-    maxWorkers: TWO,
+    maxWorkers: WORKERS,
     sequence: { groupOrder: 1 },
   }),
   project({
@@ -106,7 +102,7 @@ const BROWSER: TestProjectConfiguration[] = [
     name: 'e2e',
     include: [...PAGES],
     exclude: [...HEAVY, ...GALLERY],
-    maxWorkers: WAITING,
+    maxWorkers: WORKERS,
     sequence: { groupOrder: 2 },
   }),
   project({
@@ -114,7 +110,7 @@ const BROWSER: TestProjectConfiguration[] = [
     name: 'gallery',
     include: GALLERY,
     globalSetup: WITH_GALLERY,
-    maxWorkers: TWO,
+    maxWorkers: WORKERS,
     sequence: { groupOrder: 1 },
   }),
   project({
@@ -122,7 +118,7 @@ const BROWSER: TestProjectConfiguration[] = [
     include: PROGRAMS,
     environment: 'node',
     testTimeout: 120 * SECOND,
-    maxWorkers: WAITING,
+    maxWorkers: WORKERS,
     sequence: { groupOrder: 2 },
   }),
 ];

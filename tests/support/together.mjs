@@ -1,7 +1,7 @@
 /**
  * Runs several scripts of package.json at once: node together.mjs NAME…
- * The tests without a browser keep two processes busy for minutes (CONTRIBUTING.md) while the browser tests wait for
- * pages: in one process they would end two minutes after these.
+ * The unit tests keep one core busy for minutes (CONTRIBUTING.md) while the browser tests wait for pages. In two
+ * processes they would take a minute of processor time more.
  * Output is not interleaved and comes in the given order: the first script's as it arrives, the others' when their turn
  * comes.
  * Fails, and says which one did, if any script fails. The last lines add up the counts of tests.
