@@ -223,7 +223,7 @@ test(
     await page.keyboard.press('Enter');
     await expect
       .poll(() => page.locator('.Verdict-verdict').textContent())
-      .toMatch(/Gave away about [\d.]+ points? \(± [\d.]+\)\.Better.+Played/);
+      .toMatch(/Gave away about [\d.]+ points? \(±\s[\d.]+\)\.Better.+Played/);
     const before = await shown(page);
     await page.getByRole('button', { name: 'Try another move from here' }).click();
     expect(await asked(page)).toBe('place');

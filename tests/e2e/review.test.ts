@@ -219,7 +219,7 @@ test(
     expect(before).toMatchObject({ turn, awaiting: 'place' });
     await expect
       .poll(() => page.locator('.Verdict-verdict').textContent())
-      .toMatch(/Gave away about [\d.]+ points? \(± [\d.]+\)\./);
+      .toMatch(/Gave away about [\d.]+ points? \(±\s[\d.]+\)\./);
     await page.evaluate(() => window.__table?.idle());
     await expect.poll(() => page.evaluate(() => window.__table?.hint().tile)).toBe(true);
     await page.getByRole('button', { name: 'Look deeper', exact: true }).click();

@@ -176,7 +176,7 @@ describe('the replay', () => {
       lines().flatMap((line, n) => (line.getAttribute('aria-pressed') === 'true' ? [n] : []));
     await vi.waitFor(() => expect(lines().map((line) => line.querySelector('b')?.textContent)).toEqual(LINES_TOLD));
     expect(lines()[2]?.textContent).toContain(t('verdict.played'));
-    expect(panel().textContent).toContain('Gave away about 4 points (± 0.5).');
+    expect(panel().textContent).toContain('Gave away about 4 points (±\u00a00.5).');
     // At first the board shows the best one.
     expect(shown()).toEqual([0]);
     lines()[1]?.click();

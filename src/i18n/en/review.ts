@@ -62,12 +62,12 @@ export const review = {
   'verdict.good': 'As good as the best turn found.',
   'verdict.lost': { one: 'Gave away about {count} point.', other: 'Gave away about {count} points.' },
   'verdict.mistake': {
-    one: 'Gave away about {count} point (± {error}).',
-    other: 'Gave away about {count} points (± {error}).',
+    one: 'Gave away about {count} point (± {error}).',
+    other: 'Gave away about {count} points (± {error}).',
   },
   'verdict.unsure': {
-    one: 'May have given away {count} point, but that may also be chance (± {error}).',
-    other: 'May have given away {count} points, but that may also be chance (± {error}).',
+    one: 'May have given away {count} point, but that may also be chance (± {error}).',
+    other: 'May have given away {count} points, but that may also be chance (± {error}).',
   },
   'verdict.better': 'Better',
   'verdict.played': 'Played',
