@@ -5,11 +5,8 @@ import { AT_FIRST, type BrowserKind, type Driver, type Tab } from './tab.ts';
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const found = [process.env['FIREFOX_PATH'] ?? '', ...PLACES].find((path) => existsSync(path));
 
-/**
- * Processes for pages that may be opened later cost more than they save; WebGL computed by the processor, which the page
- * refuses, takes longer than the page.
- */
-const PREFERENCES = { 'dom.ipc.processPrelaunch.enabled': false, 'webgl.disabled': true };
+/** Processes for pages that may be opened later cost more than they save. */
+const PREFERENCES = { 'dom.ipc.processPrelaunch.enabled': false };
 
 /** Firefox over WebDriver BiDi, with its default settings but for those and what automation requires. */
 export const FIREFOX: BrowserKind = {
