@@ -46,7 +46,7 @@ export function sayLine<T extends ChatSave>(save: T, say: Say): T {
   return whole ? withLine(save, signSaid({ by, seq: (save.heard[by] ?? 0) + 1, say: whole }, save.keys)) : save;
 }
 
-/** Accepts an author's next line. `isFirst`: the lines before it are no longer stored. */
+/** Accepts an author's next line. `isFirst`: the line before it is no longer stored. */
 export function hearLine<T extends ChatSave>(
   save: T,
   line: Said,
@@ -74,4 +74,4 @@ export const linesFor = (
   chat
     .filter(({ by, seq }) => by !== listener && seq > (heard[by] ?? 0))
     .slice(0, 20)
-    .map((line) => ({ ...line, first: !chat.some(({ by, seq }) => by === line.by && seq < line.seq) }));
+    .map((line) => ({ ...line, first: !chat.some(({ by, seq }) => by === line.by && seq === line.seq - 1) }));

@@ -133,7 +133,7 @@ const parseKnown = tagged('type', {
   }),
   /** `told`: what decides the draws before the next opening, if that is in the log already. */
   entries: shape({ match: hex32, entries: list(parseEntry, PAGE) }, { told: parseTolds }),
-  /** `first`: the first of this author's lines that are still stored. */
+  /** `first`: the author's line before this one is no longer stored, or was never heard. */
   chat: shape({ first: flag, ...SAID }),
   /** Host: the offered match. */
   lobby: parseLobby,
