@@ -6,11 +6,16 @@ const LATER = 'ramparts-later';
 const later = new Set(self.LATER_FILES.map((file) => new URL(file, self.registration.scope).href));
 
 /** One after another: nothing else may wait for it. A file that cannot be had now is asked for at the next visit. */
-async function keep(files) {
+async function keep(files, signal) {
   const cache = await caches.open(LATER);
   for (const file of files)
-    if (later.has(file) && !(await cache.match(file))) await cache.add(file).catch(() => undefined);
+    if (later.has(file) && !signal?.aborted && !(await cache.match(file)))
+      await cache.add(new Request(file, { signal })).catch(() => undefined);
 }
+
+/* The next version keeps these files itself, and cannot take over while this one waits for any. */
+let stop = new AbortController();
+self.registration.addEventListener('updatefound', () => stop.abort());
 
 async function dropOthers() {
   const cache = await caches.open(LATER);
@@ -22,7 +27,10 @@ self.addEventListener('install', (event) => {
 });
 self.addEventListener('activate', (event) => event.waitUntil(dropOthers()));
 self.addEventListener('message', (event) => {
-  if (event.data.type === 'KEEP') event.waitUntil(keep(event.data.files ?? later));
+  const { installing, waiting } = self.registration;
+  if (event.data.type !== 'KEEP' || installing || waiting) return;
+  if (stop.signal.aborted) stop = new AbortController();
+  event.waitUntil(keep(event.data.files ?? later, stop.signal));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;

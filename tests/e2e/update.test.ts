@@ -27,11 +27,25 @@ function publishNewVersion(): void {
   change('sw.js', /(url:"index\.html",revision:")\w+/, '$1next');
 }
 
-test('product 14: a new version is offered, and installed only when the player agrees', async () => {
-  const site = await serveSite(folder);
+/** A file that is kept when nothing waits for the network. */
+const keptLater = (): string => {
+  const [, file] = /"(assets\/[^"]+)"/.exec(readFileSync(join(folder, 'later-files.js'), 'utf8')) ?? [];
+  if (file === undefined) throw new Error('Nothing is kept later');
+  return file;
+};
+
+test('product 14: a new version is offered, and installed only when the player agrees; nothing that the old one waits for holds it up', async () => {
+  const file = keptLater();
+  const asked: string[] = [];
+  const site = await serveSite(folder, {
+    silent: (path) => path.endsWith(file) && asked.push(path) === 1,
+  });
   const { page, problems } = await newVisit(browser(), { serviceWorkers: 'allow' });
   await page.goto(site.url);
-  await page.evaluate(async () => navigator.serviceWorker.ready.then(() => true));
+  await page.evaluate(async () =>
+    navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: 'KEEP' })),
+  );
+  await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(1);
   publishNewVersion();
   await page.reload();
   const offer = page.getByRole('button', { name: 'Update' });

@@ -34,24 +34,36 @@ const lasting = (folder: string): Plugin => ({
   },
 });
 
+/** What `silent` names gets no response. */
+const silences = (silent: (path: string) => boolean): Plugin => ({
+  name: 'silences',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      if (!silent(request.url ?? '')) next();
+    });
+  },
+});
+
 interface Serving {
   readonly base?: string;
   readonly host?: string;
   readonly port?: number;
   /** Browsers keep what cannot change, as with a good host; not where a test takes away the server or its files. */
   readonly kept?: boolean;
+  /** Requests that get no response. */
+  readonly silent?: (path: string) => boolean;
 }
 
 /** Serves a folder on a free (or given) port like a plain static host: missing files are 404. */
 export async function serveSite(
   folder: string,
-  { base = '/', host = '127.0.0.1', port = 0, kept = false }: Serving = {},
+  { base = '/', host = '127.0.0.1', port = 0, kept = false, silent = () => false }: Serving = {},
 ): Promise<Site> {
   const server = await preview({
     configFile: false,
     logLevel: 'silent',
     appType: 'mpa',
-    plugins: [uncompressed, kept && lasting(folder)],
+    plugins: [uncompressed, silences(silent), kept && lasting(folder)],
     base,
     build: { outDir: folder },
     preview: { host, port, strictPort: port !== 0 },
