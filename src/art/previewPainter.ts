@@ -32,7 +32,7 @@ export interface PreviewPainter {
 export type SceneSetup = Pick<PainterSetup, 'board' | 'tiles' | 'skin'>;
 
 /** Only the worker that paints a match's board sends `rest`. */
-type Received = Exclude<Delivery, { type: 'rest' | 'steps' | 'rough' | 'upright' }>;
+type Received = Extract<Delivery, { readonly job: number } | { readonly type: 'patch' }>;
 type Answer = Exclude<Received, { type: 'patch' | 'failed' }>;
 
 interface Waiting {

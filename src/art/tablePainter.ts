@@ -1,12 +1,14 @@
 import { areaOf } from './board/area.ts';
-import type { Area, Patch, TablePainter, PainterSetup } from './contract.ts';
-import type { BoardOrder, Delivery, Opening } from './painters/messages.ts';
+import type { Area, Light, Patch, TablePainter, PainterSetup } from './contract.ts';
+import type { AheadOpening, AheadOrder, BoardOrder, Delivery, Opening } from './painters/messages.ts';
 import { FIRST_LIGHT, lightName, moodOf, shineOf } from './light/sun.ts';
 import { createPieceDesk } from './painters/pieceDesk.ts';
 import { createSoFar } from './painters/soFar.ts';
 
 /** With fewer cores, a helper would only slow down the page. */
 const ENOUGH_CORES = 3;
+/** With so many, a third worker paints ahead. */
+const MANY_CORES = 4;
 
 const NOWHERE: Area = { x: 0, y: 0, w: 0, h: 0 };
 
@@ -15,11 +17,37 @@ const startWorker = (): Worker => new Worker(new URL('./painter.ts', import.meta
 /** Tells both workers their role, what there is to paint, and how to reach each other. */
 function connect(painter: Worker, pieceWorker: Worker, setup: PainterSetup): void {
   const { port1, port2 } = new MessageChannel();
-  const helped = navigator.hardwareConcurrency >= ENOUGH_CORES;
+  const { hardwareConcurrency: cores } = navigator;
   const open = (worker: Worker, role: Opening['role'], port: MessagePort): void =>
-    worker.postMessage({ role, setup, port, helped } satisfies Opening, [port]);
+    worker.postMessage(
+      { role, setup, port, helped: cores >= ENOUGH_CORES, wishes: cores >= MANY_CORES } satisfies Opening,
+      [port],
+    );
   open(painter, 'board', port1);
   open(pieceWorker, 'pieces', port2);
+}
+
+/** A third worker for what may be drawn next; it starts with the first wish. */
+function createAhead(setup: PainterSetup, receive: (message: MessageEvent<Delivery>) => void) {
+  let worker: Worker | undefined;
+  let light: Light | undefined;
+  const post = (message: AheadOpening | AheadOrder): void => worker?.postMessage(message);
+  return {
+    setLight(next: Light): void {
+      light = next;
+      post({ type: 'light', light });
+    },
+    wish(id: string): void {
+      if (!worker) {
+        worker = startWorker();
+        worker.onmessage = receive;
+        post({ role: 'ahead', setup });
+        if (light) post({ type: 'light', light });
+      }
+      post({ type: 'wish', id });
+    },
+    close: (): void => worker?.terminate(),
+  };
 }
 
 interface Options {
@@ -30,7 +58,7 @@ interface Options {
 
 /**
  * Opens a painter with two workers: one for the board, and one for single tiles and figures, which helps the first when
- * idle. The empty board is painted at once. Listeners added later first get what is painted so far.
+ * idle; with many cores, a third paints ahead. The empty board is painted at once. Listeners added later first get what is painted so far.
  */
 export function createTablePainter(setup: PainterSetup, { onFailed, still }: Options = {}): TablePainter {
   const painter = startWorker();
@@ -55,7 +83,7 @@ export function createTablePainter(setup: PainterSetup, { onFailed, still }: Opt
     orders++;
     painter.postMessage(order);
   };
-  const desk = createPieceDesk((order) => pieceWorker.postMessage(order));
+  const desk = createPieceDesk((order, transfer = []) => pieceWorker.postMessage(order, [...transfer]));
   const isPainted = (): boolean => closed || failure !== null || (shown === orders && !desk.waits);
   function tellPainted(): void {
     if (!isPainted()) return;
@@ -83,9 +111,11 @@ export function createTablePainter(setup: PainterSetup, { onFailed, still }: Opt
       return;
     }
     if (data.type === 'rest') shown = data.orders;
+    else if (data.type === 'wish') ahead.wish(data.id);
     else desk.receive(data);
     tellPainted();
   };
+  const ahead = createAhead(setup, receive);
   for (const worker of [painter, pieceWorker]) {
     worker.onmessage = receive;
     worker.onerror = (event) => {
@@ -115,6 +145,7 @@ export function createTablePainter(setup: PainterSetup, { onFailed, still }: Opt
       isLate ||= lightName(light) !== lightName(FIRST_LIGHT);
       toPainter({ type: 'light', light });
       desk.setLight(light);
+      ahead.setLight(light);
     },
     onPatch(listener) {
       listeners.set(listener, shows);
@@ -127,6 +158,7 @@ export function createTablePainter(setup: PainterSetup, { onFailed, still }: Opt
       closed = true;
       painter.terminate();
       pieceWorker.terminate();
+      ahead.close();
       desk.end('The painter is closed');
       tellPainted();
       listeners.clear();

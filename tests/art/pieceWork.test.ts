@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function work({ helped = true } = {}) {
+function work({ helped = true, third = false } = {}) {
   const notes: string[] = [];
   const painted = new Set<string>();
   const picture = new Bitmap() as ImageBitmap;
@@ -76,9 +76,10 @@ function work({ helped = true } = {}) {
   const { obey, help, step } = createPieceWork({
     painter,
     store: NO_STORE,
-    deliver: (delivery) => void delivered.push(delivery),
-    reply: (favour) => void ('hand' in favour && wishes.push(favour.hand)),
+    deliver: (delivery) => void (delivery.type === 'wish' ? wishes.push(delivery.id) : delivered.push(delivery)),
+    reply: () => undefined,
     helped,
+    wishes: third,
   });
   let jobs = 0;
   return {
@@ -86,6 +87,7 @@ function work({ helped = true } = {}) {
     delivered,
     wishes,
     step,
+    take: (id: string): void => obey({ type: 'take', id, relief: blankRelief(1, 1, 1) }),
     help: (tile: string): void => help({ type: 'paint', shape: { tile, joined: 0 }, ppu: 48 }),
     helpWith: (y: number): void => help({ type: 'window', window: { rect: { x: 0, y, w: 1, h: 1 }, open: [] } }),
     told: (errand: Errand): void => help(errand),
@@ -208,20 +210,15 @@ test('of many tiles that may be drawn, those of which most are left are painted 
   expect(await untilIdle()).toEqual(ids.slice(0, 48).flatMap((id) => [`ahead ${id}`, `fine ${id}`]));
 });
 
-test('when the board is done its painter helps with what may be drawn next, from the end, until the two meet', async () => {
-  const { told, expect: next, untilIdle, step, notes, wishes } = work();
-  const relief = blankRelief(1, 1, 1);
-  next('A', 'B', 'C', 'D');
-  expect(await untilIdle()).toEqual([...['A', 'B', 'C', 'D'].flatMap((id) => [`ahead ${id}`, `fine ${id}`])]);
-  expect(wishes).toEqual([]);
-  told({ type: 'rest' });
-  next('E', 'F', 'G', 'H');
+test('a third worker paints what may be drawn next from the end, until the two meet', async () => {
+  const { take, expect: next, untilIdle, step, notes, wishes } = work({ third: true });
+  next('A', 'B', 'C', 'D', 'E', 'F', 'G');
   await step();
-  expect(notes.splice(0)).toEqual(['ahead E']);
-  expect(wishes).toEqual(['H']);
-  told({ type: 'hand', id: 'H', relief });
-  expect(await untilIdle()).toEqual(['taken H', 'fine E', 'ahead F', 'fine F', 'fine H']);
-  expect(wishes).toEqual(['H', 'G']);
-  told({ type: 'hand', id: 'G', relief });
-  expect(await untilIdle()).toEqual(['taken G', 'fine G']);
+  expect(notes.splice(0)).toEqual(['ahead A']);
+  expect(wishes.splice(0)).toEqual(['G', 'F', 'E', 'D']);
+  take('G');
+  expect(await untilIdle()).toEqual(['taken G', 'fine A', 'ahead B', 'fine B']);
+  expect(wishes.splice(0)).toEqual(['C']);
+  for (const id of ['F', 'E', 'D', 'C']) take(id);
+  expect(await untilIdle()).toEqual(['taken F', 'taken E', 'taken D', 'taken C']);
 });

@@ -75,8 +75,7 @@ test('endless chat is slowed down, and makes nobody disconnect anybody', async (
   expect(hostOf(party).room.view.save.chat.length).toBeLessThan(80);
   // The talker's device no longer stores all that the host has not heard: what the host hears next reaches everybody.
   await party.clock.run(60_000);
-  const chatOf = (side: number): readonly number[] =>
-    at(party.devices, side).room.view.save.chat.map(({ seq }) => seq);
+  const chatOf = (side: number): readonly number[] => at(party.devices, side).room.view.save.chat.map(({ seq }) => seq);
   expect(chatOf(0).at(-1)).toBeGreaterThan(400);
   expect(chatOf(2)).toEqual(chatOf(0));
 });

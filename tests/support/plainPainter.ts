@@ -76,8 +76,7 @@ function startBoard({ board }: PainterSetup): (order: BoardOrder) => void {
 /** It sends no shapes ahead: the page computes them when needed, and mostly has done so already. */
 const serve = (order: PieceOrder): void => {
   if (order.type === 'geometry') deliver({ type: 'failed', job: order.job, message: 'Nothing is worked out ahead' });
-  else if (order.type !== 'light' && order.type !== 'expect')
-    deliverPictures(order.job, order.type === 'tile' ? TURNS : 1);
+  else if ('job' in order) deliverPictures(order.job, order.type === 'tile' ? TURNS : 1);
 };
 
 function preview(order: PreviewOrder): void {

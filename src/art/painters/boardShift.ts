@@ -1,13 +1,11 @@
 import type { BoardWindow } from '../board/windows.ts';
-import type { TileId } from '../../game/index.ts';
 import { isWalled } from '../contract.ts';
 import { openGpu } from '../light/gpu/gpu.ts';
 import { gpuLighter } from '../light/gpu/gpuLighter.ts';
-import { transferables } from '../light/relief.ts';
 import { shineOf } from '../light/sun.ts';
 import type { BoardOrder, Errand, Favour, Opening } from './messages.ts';
 import { createShift, deliver, imageOf } from './shift.ts';
-import { createTilePainter, shapeKey } from './tiles.ts';
+import { shapeKey } from './tiles.ts';
 import { MOST_LIT_BYTES, openPaintStore, versionOf } from '../store/cacheStore.ts';
 import { openPlane } from './openPlane.ts';
 import { openBoardPainter } from './boardPainter.ts';
@@ -27,9 +25,6 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
   const store = openPaintStore(versionOf(location.href));
   const lit = openPaintStore(versionOf(location.href), { shelf: 'lit', mostBytes: MOST_LIT_BYTES });
   const painter = isWalled(setup) ? openBoardPainter(setup, lighter, store) : openPlane(setup, lighter, store, lit);
-  const tiles = createTilePainter(setup, store);
-  /** The tile that the other worker wants to be painted ahead. */
-  let wish: TileId | undefined;
   const out = new Set<string>();
   let steps = 0;
   let orders = 0;
@@ -76,17 +71,6 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
     return false;
   }
 
-  /** Paints ahead for the other worker; returns false if that wants nothing. */
-  async function paintAhead(): Promise<boolean> {
-    if (wish === undefined) return false;
-    const [id, shape] = [wish, { tile: wish, joined: 0 }];
-    wish = undefined;
-    await store.load([tiles.key(shape, setup.tilePx)]);
-    const relief = tiles.paint(shape, setup.tilePx);
-    port.postMessage({ type: 'hand', id, relief } satisfies Errand, [...transferables(relief)]);
-    return true;
-  }
-
   const work = createShift(async () => {
     await lit.load(painter.lit?.needs() ?? []);
     await store.load(painter.needs());
@@ -95,7 +79,7 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
     if (result === 'done') {
       send({ type: 'rest' });
       deliver({ type: 'rest', orders });
-      return (await paintAhead()) || (await keepOne()) ? 'more' : 'done';
+      return (await keepOne()) ? 'more' : 'done';
     }
     if (result === 'more') return result;
     const { picture, rect, mood, ...place } = result;
@@ -106,8 +90,7 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
   });
 
   port.onmessage = ({ data: favour }: MessageEvent<Favour>) => {
-    if ('hand' in favour) wish = favour.hand;
-    else if ('shape' in favour) {
+    if ('shape' in favour) {
       out.delete(shapeKey(favour.shape));
       painter.take(favour.shape, favour.relief);
     } else {

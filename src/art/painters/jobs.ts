@@ -1,8 +1,8 @@
 import type { Delivery, Request } from './messages.ts';
 
 /** What a worker delivers for a job. */
-export type Answer = Exclude<Delivery, { type: 'patch' | 'rest' | 'steps' | 'rough' | 'upright' | 'failed' }>;
-type Outcome = Answer | Extract<Delivery, { type: 'failed' }>;
+export type Answer = Exclude<Outcome, { type: 'failed' }>;
+type Outcome = Extract<Delivery, { readonly job: number }>;
 
 interface Waiting {
   readonly resolve: (answer: Answer) => void;

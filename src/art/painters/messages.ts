@@ -12,6 +12,14 @@ export interface Opening {
   readonly port: MessagePort;
   /** May the board worker leave tiles to the other one? */
   readonly helped: boolean;
+  /** May the worker for pieces wish that tiles are painted ahead by a third one? */
+  readonly wishes: boolean;
+}
+
+/** The first message to the worker that paints ahead. */
+export interface AheadOpening {
+  readonly role: 'ahead';
+  readonly setup: PainterSetup;
 }
 
 /** The first message to the worker for previews. */
@@ -74,6 +82,9 @@ export type BoardOrder =
   /** The page shows a still of the empty board: no coarse picture is needed. */
   | { readonly type: 'still' };
 
+/** Messages of the painter to the worker that paints ahead. */
+export type AheadOrder = LightOrder | { readonly type: 'wish'; readonly id: TileId };
+
 /** Requests of the painter to the worker for single tiles and figures; `job` identifies the response. */
 export type Request =
   | {
@@ -90,7 +101,9 @@ export type PieceOrder =
   | LightOrder
   | Request
   /** Tiles that may be in hand next, the likeliest first. */
-  | { readonly type: 'expect'; readonly ids: readonly TileId[] };
+  | { readonly type: 'expect'; readonly ids: readonly TileId[] }
+  /** A tile that this worker wished for; the relief is transferred. */
+  | { readonly type: 'take'; readonly id: TileId; readonly relief: Relief };
 
 /**
  * Messages of the board worker to the other one: paint a tile or a part of the board for the fine picture, use the same steps of the sun, the
@@ -100,18 +113,12 @@ export type Errand =
   | { readonly type: 'paint'; readonly shape: TileShape; readonly ppu: number }
   | { readonly type: 'window'; readonly window: BoardWindow }
   | { readonly type: 'steps'; readonly count: number }
-  | { readonly type: 'rest' }
-  /** The response to `hand`; the relief is transferred. */
-  | { readonly type: 'hand'; readonly id: TileId; readonly relief: Relief };
+  | { readonly type: 'rest' };
 
-/**
- * Messages of the other one to the board worker: responses to `paint` and `window`, whose relief is transferred; paint a
- * tile that may be drawn next, when the board is done.
- */
+/** Messages of the other one to the board worker: responses to `paint` and `window`, whose relief is transferred. */
 export type Favour =
   | { readonly shape: TileShape; readonly relief: Relief }
-  | { readonly window: BoardWindow; readonly relief: Relief }
-  | { readonly hand: TileId };
+  | { readonly window: BoardWindow; readonly relief: Relief };
 
 /** Messages to the painter; images are transferred. */
 export type Delivery =
@@ -124,6 +131,10 @@ export type Delivery =
   | { readonly type: 'rough'; readonly id: TileId; readonly images: readonly ImageBitmap[] }
   /** The fine picture of an unrotated tile, before those of the other rotations. */
   | { readonly type: 'upright'; readonly id: TileId; readonly image: ImageBitmap }
+  /** The worker that paints ahead is to paint this tile. */
+  | { readonly type: 'wish'; readonly id: TileId }
+  /** The response to it: the picture, and what it was made of. */
+  | { readonly type: 'ahead'; readonly id: TileId; readonly image: ImageBitmap; readonly relief: Relief }
   | { readonly type: 'pictures'; readonly job: number; readonly images: readonly ImageBitmap[] }
   | { readonly type: 'geometry'; readonly job: number; readonly geometry: TileGeometry }
   | { readonly type: 'failed'; readonly job: number; readonly message: string };

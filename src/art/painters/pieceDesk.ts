@@ -1,12 +1,13 @@
 import type { Light, TablePainter } from '../contract.ts';
 import { OUTSKIRTS_CELLS } from '../board/area.ts';
+import { transferables } from '../light/relief.ts';
 import { FIRST_LIGHT, inSteps, lightName } from '../light/sun.ts';
 import { createTileShelf } from '../tileShelf.ts';
 import { createJobs } from './jobs.ts';
 import type { Delivery, PieceOrder, Request } from './messages.ts';
 
 /** The page's side of the painter of single pieces: what was requested, and the tiles that it keeps. */
-export function createPieceDesk(post: (order: PieceOrder) => void) {
+export function createPieceDesk(post: (order: PieceOrder, transfer?: readonly Transferable[]) => void) {
   const jobs = createJobs(post);
   /** In how many steps the sun moves, as far as known. */
   let steps = 0;
@@ -49,11 +50,15 @@ export function createPieceDesk(post: (order: PieceOrder) => void) {
       post({ type: 'light', light });
       shelf.setLight(lightName(steps > 0 ? inSteps(light, steps) : light));
     },
-    receive(delivery: Exclude<Delivery, { type: 'patch' | 'rest' }>): void {
+    receive(delivery: Exclude<Delivery, { type: 'patch' | 'rest' | 'wish' }>): void {
       if (delivery.type === 'steps') steps = delivery.count;
       else if (delivery.type === 'rough') shelf.rough(delivery.id, delivery.images);
       else if (delivery.type === 'upright') shelf.upright(delivery.id, delivery.image);
-      else jobs.receive(delivery);
+      else if (delivery.type === 'ahead') {
+        const { id, image, relief } = delivery;
+        shelf.upright(id, image);
+        post({ type: 'take', id, relief }, transferables(relief));
+      } else jobs.receive(delivery);
     },
     /** Something was requested that has not come. */
     get waits(): boolean {

@@ -53,7 +53,7 @@ export interface PiecePainter {
 }
 
 /** Lights reliefs of this size, turned. */
-function openTable(px: number): (relief: Relief, mood: Mood, rotation: Rotation) => LitPicture {
+export function openTable(px: number): (relief: Relief, mood: Mood, rotation: Rotation) => LitPicture {
   const table = blankRelief(px, px, px);
   const lighter = processorLighter(table, { fades: false });
   return (relief, mood, rotation) => {

@@ -5,7 +5,7 @@ import { createPieceWork } from './pieceWork.ts';
 import { createShift, deliver } from './shift.ts';
 
 /** Paints single tiles and figures, helps the board worker, and paints ahead. */
-export function startPieces({ setup, port, helped }: Opening): (order: PieceOrder) => void {
+export function startPieces({ setup, port, helped, wishes }: Opening): (order: PieceOrder) => void {
   const store = openPaintStore(versionOf(location.href));
   const { obey, help, step } = createPieceWork({
     painter: openPiecePainter(setup, store),
@@ -13,6 +13,7 @@ export function startPieces({ setup, port, helped }: Opening): (order: PieceOrde
     deliver,
     reply: (favour, buffers) => port.postMessage(favour, [...buffers]),
     helped,
+    wishes,
   });
   const work = createShift(step);
   port.onmessage = ({ data: errand }: MessageEvent<Errand>) => {

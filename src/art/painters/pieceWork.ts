@@ -13,10 +13,12 @@ interface Ports {
   readonly painter: PiecePainter;
   readonly store: PaintStore;
   readonly deliver: (delivery: Delivery, images: readonly ImageBitmap[]) => void;
-  /** Sends a finished tile, or a wish, to the board worker. */
+  /** Sends something finished to the board worker. */
   readonly reply: (favour: Favour, buffers: readonly Transferable[]) => void;
   /** Fine tiles may be painted ahead while the board is being painted: there are cores enough. */
   readonly helped: boolean;
+  /** A third worker paints tiles ahead that this one wishes for. */
+  readonly wishes: boolean;
 }
 
 type TileRequest = Extract<Request, { type: 'tile' }>;
@@ -38,6 +40,8 @@ const ORDER: readonly Job['kind'][] = ['rough', 'figure', 'geometry', 'tile', 't
 const LAST: ReadonlySet<Job['kind']> = new Set(['window', 'outskirts']);
 /** So many of the tiles that may be drawn next are painted: 18 MB at 192 pixels per side. */
 const AHEAD = 48;
+/** Enough for the other worker to be busy while this one paints. */
+const AT_ONCE = 4;
 /** The player has already turned to the last one. */
 const LATEST_FIRST: ReadonlySet<Job['kind']> = new Set(['rough', 'tile']);
 
@@ -51,7 +55,7 @@ function firstOf(jobs: readonly Job[]): Job | undefined {
   return undefined;
 }
 
-interface AheadPorts extends Omit<Ports, 'deliver'> {
+interface AheadPorts extends Omit<Ports, 'reply'> {
   /** Delivers the fine picture of a painted tile. */
   readonly show: (id: TileId) => Promise<unknown>;
   /** Whether the page has had it. */
@@ -59,19 +63,20 @@ interface AheadPorts extends Omit<Ports, 'deliver'> {
 }
 
 /** Paints what may be drawn next, fine; the likeliest first. The page has its picture before it is drawn. */
-function createAhead({ painter, store, reply, helped, show, isShown }: AheadPorts) {
+function createAhead({ painter, store, deliver, helped, wishes, show, isShown }: AheadPorts) {
   let expected: readonly TileId[] = [];
   let boardIsDone = false;
-  /** What the other worker paints. */
-  let elsewhere: TileId | undefined;
+  /** What the other worker paints: it begins with what is likely last, until the two meet. */
+  const elsewhere = new Set<TileId>();
+  const missing = (): readonly TileId[] => expected.filter((id) => !elsewhere.has(id) && !isShown(id));
 
-  /** A worker that has finished the board begins with what is likely last, until the two meet. */
   function share(): void {
-    if (!helped || !boardIsDone || elsewhere !== undefined) return;
-    const last = painter.next(expected.toReversed());
-    if (last === undefined || last === painter.next(expected)) return;
-    elsewhere = last;
-    reply({ hand: last }, []);
+    while (wishes && elsewhere.size < AT_ONCE) {
+      const last = missing().slice(1).at(-1);
+      if (last === undefined) return;
+      elsewhere.add(last);
+      deliver({ type: 'wish', id: last }, []);
+    }
   }
 
   return {
@@ -79,13 +84,13 @@ function createAhead({ painter, store, reply, helped, show, isShown }: AheadPort
     boardRests: (): void => void (boardIsDone = true),
     take(id: TileId, relief: Relief): void {
       painter.take(id, relief);
-      elsewhere = undefined;
+      elsewhere.delete(id);
     },
     /** Returns false if there is nothing left, or it is not yet time. */
     async step(): Promise<boolean> {
       if (!helped && !boardIsDone) return false;
       share();
-      const next = expected.find((id) => id !== elsewhere && !isShown(id));
+      const [next] = missing();
       if (next === undefined) return false;
       if (painter.next([next]) === undefined) await show(next);
       else {
@@ -98,11 +103,19 @@ function createAhead({ painter, store, reply, helped, show, isShown }: AheadPort
 }
 
 /** The work of the painter of single pieces, one job at a time, ordered by what the player looks at. */
-export function createPieceWork({ painter, store, deliver, reply, helped }: Ports) {
+export function createPieceWork({ painter, store, deliver, reply, helped, wishes }: Ports) {
   let jobs: readonly Job[] = [];
   /** Tiles of which the page has had the fine picture. */
   const finished = new Set<TileId>();
-  const ahead = createAhead({ painter, store, reply, helped, show: finish, isShown: (id) => finished.has(id) });
+  const ahead = createAhead({
+    painter,
+    store,
+    deliver,
+    helped,
+    wishes,
+    show: finish,
+    isShown: (id) => finished.has(id),
+  });
 
   /** Delivers the fine picture of the unrotated tile. */
   async function finish(id: TileId): Promise<LitPicture> {
@@ -169,6 +182,9 @@ export function createPieceWork({ painter, store, deliver, reply, helped }: Port
       if (order.type === 'light') painter.setLight(order.light);
       else if (order.type === 'expect') {
         ahead.expect(order.ids.slice(0, AHEAD));
+      } else if (order.type === 'take') {
+        finished.add(order.id);
+        ahead.take(order.id, order.relief);
       } else {
         if (order.type === 'tile' && order.rough) jobs = [...jobs, { kind: 'rough', id: order.id }];
         jobs = [...jobs, { kind: order.type, request: order }];
@@ -178,7 +194,6 @@ export function createPieceWork({ painter, store, deliver, reply, helped }: Port
       if (errand.type === 'paint') jobs = [...jobs, { kind: 'errand', errand }];
       else if (errand.type === 'window') jobs = [...jobs, { kind: 'window', window: errand.window }];
       else if (errand.type === 'steps') painter.sunSteps(errand.count);
-      else if (errand.type === 'hand') ahead.take(errand.id, errand.relief);
       else ahead.boardRests();
     },
     async step(): Promise<'more' | 'done'> {

@@ -8,7 +8,7 @@ export const toImage = ({ pixels, w, h }: Picture): Promise<ImageBitmap> =>
   createImageBitmap(new ImageData(pixels, w, h));
 export const imageOf = async (picture: LitPicture, w: number, h: number): Promise<ImageBitmap> =>
   picture instanceof ImageBitmap ? picture : toImage({ pixels: picture, w, h });
-export const deliver = (delivery: Delivery, images: readonly ImageBitmap[] = []): void =>
+export const deliver = (delivery: Delivery, images: readonly Transferable[] = []): void =>
   (self as unknown as DedicatedWorkerGlobalScope).postMessage(delivery, [...images]);
 
 /** Yields to the message queue: pending messages are processed before the next step. */
