@@ -30,16 +30,22 @@ export interface Texts {
 const COMMON = 'common';
 type Namespace = typeof COMMON | RuleSetId;
 
+/** Makes it when it is first needed: each formatter takes the browser some milliseconds. */
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 /** Inserts values and chooses plural forms; the compiler checks keys and values. */
 function createSpeech(language: string, { common, rules }: LanguageFile) {
-  const numbers = new Intl.NumberFormat(language);
-  const plurals = new Intl.PluralRules(language);
+  const numbers = lazily(() => new Intl.NumberFormat(language));
+  const plurals = lazily(() => new Intl.PluralRules(language));
   const namespaces: Readonly<Record<Namespace, Catalogue>> = { common, ...rules };
-  const number = (value: number): string => numbers.format(value);
+  const number = (value: number): string => numbers().format(value);
   const formOf = (message: Message, count: string | number | undefined): string =>
     typeof message === 'string'
       ? message
-      : ((typeof count === 'number' ? message[plurals.select(count)] : undefined) ?? message.other);
+      : ((typeof count === 'number' ? message[plurals().select(count)] : undefined) ?? message.other);
   return {
     say(ns: Namespace, key: string, values: Readonly<Record<string, string | number>> = {}): string {
       const message = namespaces[ns][key];
@@ -56,9 +62,9 @@ function createSpeech(language: string, { common, rules }: LanguageFile) {
 
 export function createTexts(language: string, file: LanguageFile): Texts {
   const { say, knows, number } = createSpeech(language, file);
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
-  const choices = new Intl.ListFormat(language, { type: 'disjunction' });
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const lists = lazily(() => new Intl.ListFormat(language, { type: 'conjunction' }));
+  const choices = lazily(() => new Intl.ListFormat(language, { type: 'disjunction' }));
+  const dates = lazily(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
   return {
     language,
     t: (key, ...values) => say(COMMON, key, values[0]),
@@ -83,8 +89,8 @@ export function createTexts(language: string, file: LanguageFile): Texts {
       return knows(COMMON, key) ? say(COMMON, key) : '';
     },
     number,
-    list: (parts) => lists.format(parts),
-    either: (parts) => choices.format(parts),
-    when: (time) => (Number.isNaN(new Date(time).getTime()) ? '–' : dates.format(time)),
+    list: (parts) => lists().format(parts),
+    either: (parts) => choices().format(parts),
+    when: (time) => (Number.isNaN(new Date(time).getTime()) ? '–' : dates().format(time)),
   };
 }

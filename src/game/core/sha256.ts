@@ -67,8 +67,7 @@ function utf8(text: string): number[] {
 
 /** First 32 bits of the fractional part of a root: computes the constants of the standard instead of listing them. */
 const broken = (root: number): number => Math.floor((root - Math.floor(root)) * 2 ** 32) >>> 0;
-const PRIMES = Array.from({ length: 312 }, (_, n) => n).filter(
-  (n) => n > 1 && Array.from({ length: n }, (_, m) => m).every((m) => m < 2 || n % m !== 0),
-);
+const PRIMES: number[] = [];
+for (let n = 2; PRIMES.length < 64; n++) if (PRIMES.every((prime) => n % prime !== 0)) PRIMES.push(n);
 const START = PRIMES.slice(0, 8).map((prime) => broken(Math.sqrt(prime)));
-const ROUNDS = Uint32Array.from(PRIMES.slice(0, 64), (prime) => broken(Math.cbrt(prime)));
+const ROUNDS = Uint32Array.from(PRIMES, (prime) => broken(Math.cbrt(prime)));
