@@ -41,7 +41,9 @@ function createSpeech(language: string, { common, rules }: LanguageFile) {
   const numbers = lazily(() => new Intl.NumberFormat(language));
   const plurals = lazily(() => new Intl.PluralRules(language));
   const namespaces: Readonly<Record<Namespace, Catalogue>> = { common, ...rules };
-  const number = (value: number): string => numbers().format(value);
+  // Small whole numbers look the same in all languages of the game.
+  const number = (value: number): string =>
+    Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : numbers().format(value);
   const formOf = (message: Message, count: string | number | undefined): string =>
     typeof message === 'string'
       ? message
