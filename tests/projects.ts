@@ -65,8 +65,13 @@ const HEAVY = ['friend', 'visual', 'kept', 'country', 'idle', 'relight', 'firefo
 /** Browser tests of the panels of the gallery. */
 const GALLERY = ['phone', 'reach', 'overflow'].map((name) => `tests/e2e/${name}.test.ts`);
 
-/** Tests that wait for other programs, as those in browsers do: compiler and tests of a new expansion. */
-const PROGRAMS = ['tests/architecture/newExpansion.test.ts'];
+/**
+ * Tests that mostly wait, as those in browsers do: for the compiler and the tests of a new expansion, or for seconds to
+ * pass. With the other unit tests they would keep all of them waiting for a quarter of a minute.
+ */
+const WAITING = ['architecture/newExpansion', 'session/rooms', 'session/tabs', 'session/unsaved', 'session/backup'].map(
+  (name) => `tests/${name}.test.ts`,
+);
 
 const IN_BROWSERS = {
   environment: 'node',
@@ -114,9 +119,11 @@ const BROWSER: TestProjectConfiguration[] = [
     sequence: { groupOrder: 1 },
   }),
   project({
-    name: 'programs',
-    include: PROGRAMS,
+    name: 'waiting',
+    include: WAITING,
     environment: 'node',
+    pool: 'forks',
+    isolate: false,
     testTimeout: 120 * SECOND,
     maxWorkers: WORKERS,
     sequence: { groupOrder: 2 },
@@ -146,7 +153,7 @@ const EVERY_DAY: TestProjectConfiguration[] = [
     ...UNIT,
     name: 'unit',
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: [...PAGES, 'tests/template/**', ...PROGRAMS, ...DOM, ...CANARY, ...REPLACING],
+    exclude: [...PAGES, 'tests/template/**', ...WAITING, ...DOM, ...CANARY, ...REPLACING],
   }),
   project({ ...UNIT, name: 'dom', include: DOM, sequence: { groupOrder: 1 } }),
   project({ ...UNIT, name: 'canary', include: CANARY }),
