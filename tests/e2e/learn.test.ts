@@ -136,6 +136,16 @@ test(
     await expect.poll(() => page.locator('.TurnPanel-turn').getAttribute('data-stage')).toBe('deploy');
     await follow();
     await told.getByRole('heading', { name: 'Well done' }).waitFor();
+    // The outlines of the buttons are drawn around them.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => page.locator('.GameScreen-game').getAttribute('data-layout')).toBe('tall');
+    const panel = await page.locator('.LearnPanel-learn').boundingBox();
+    const button = await page.locator('.LearnPanel-buttons button').first().boundingBox();
+    if (!panel || !button) throw new Error('There is no panel with a button');
+    expect(button.x - panel.x).toBeGreaterThan(2);
+    expect(panel.x + panel.width - button.x - button.width).toBeGreaterThan(2);
+    expect(panel.y + panel.height - button.y - button.height).toBeGreaterThan(2);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await keyboard.press('Enter');
     await expect.poll(() => told.textContent()).toMatch(/step 4 of 5/);
     await follow();
