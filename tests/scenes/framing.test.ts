@@ -366,7 +366,8 @@ describe('signs at the edges', () => {
 test('a framing of many cells takes no longer than a frame', () => {
   const cells = Array.from({ length: 120 }, (_, n) => cell((n * 7) % 40, (n * 11) % 40));
   const large = { x: 0, y: 0, w: 41, h: 41 };
-  const begin = performance.now();
+  // Of the processor: whatever else the machine does takes no part in it.
+  const begin = process.cpuUsage();
   frameFocus(phone, large, { cells, last: null }, fitView(phone, large));
-  expect(performance.now() - begin).toBeLessThan(100);
+  expect(process.cpuUsage(begin).user / 1000).toBeLessThan(100);
 });
