@@ -21,6 +21,8 @@ const project = (test: NonNullable<TestProjectInlineConfiguration['test']>): Tes
  * of 48 s, and a twentieth less of the processor.
  */
 const ROOMY = '--max-semi-space-size=64';
+/** Libraries as players get them: in development mode boardgame.io checks the whole match after every move. */
+const PRODUCTION = { NODE_ENV: 'production' };
 /** As in browsers; Node has it without asking from version 22 on. */
 const WEB_SOCKET = '--experimental-websocket';
 
@@ -124,6 +126,7 @@ const BROWSER: TestProjectConfiguration[] = [
     environment: 'node',
     pool: 'forks',
     isolate: false,
+    env: PRODUCTION,
     testTimeout: 120 * SECOND,
     maxWorkers: WORKERS,
     sequence: { groupOrder: 2 },
@@ -140,8 +143,7 @@ const IN_ONE_PROCESS = {
   maxWorkers: 1,
   isolate: false,
   execArgv: [ROOMY, WEB_SOCKET],
-  // Libraries as players get them: in development mode boardgame.io checks the whole match after every move.
-  env: { NODE_ENV: 'production' },
+  env: PRODUCTION,
 } satisfies TestUserConfig;
 /** Whole games, on a machine that may be busy. */
 const UNIT = { ...IN_ONE_PROCESS, testTimeout: 90 * SECOND } satisfies TestUserConfig;

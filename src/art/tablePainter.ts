@@ -28,7 +28,7 @@ function connect(painter: Worker, pieceWorker: Worker, setup: PainterSetup): voi
 }
 
 /** A third worker for what may be drawn next; it starts with the first wish. */
-function createAhead(setup: PainterSetup, receive: (message: MessageEvent<Delivery>) => void) {
+function aheadWorker(setup: PainterSetup, receive: (message: MessageEvent<Delivery>) => void) {
   let worker: Worker | undefined;
   let light: Light | undefined;
   const post = (message: AheadOpening | AheadOrder): void => worker?.postMessage(message);
@@ -58,7 +58,8 @@ interface Options {
 
 /**
  * Opens a painter with two workers: one for the board, and one for single tiles and figures, which helps the first when
- * idle; with many cores, a third paints ahead. The empty board is painted at once. Listeners added later first get what is painted so far.
+ * idle; with many cores, a third paints ahead. The empty board is painted at once. Listeners added later first get
+ * what is painted so far.
  */
 export function createTablePainter(setup: PainterSetup, { onFailed, still }: Options = {}): TablePainter {
   const painter = startWorker();
@@ -115,7 +116,7 @@ export function createTablePainter(setup: PainterSetup, { onFailed, still }: Opt
     else desk.receive(data);
     tellPainted();
   };
-  const ahead = createAhead(setup, receive);
+  const ahead = aheadWorker(setup, receive);
   for (const worker of [painter, pieceWorker]) {
     worker.onmessage = receive;
     worker.onerror = (event) => {
