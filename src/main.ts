@@ -43,8 +43,6 @@ import { hostTable, lightGames, loadTable } from './tableHost.ts';
 /** Pixels per cell of the painted board. Tests that do not look at pictures ask for fewer: `?pixels=16`. */
 const PIXELS_PER_CELL = pixelsOf(new URL(location.href)) ?? 96;
 const TILE_PIXELS = 2 * PIXELS_PER_CELL;
-/** Lets the menu appear first, in milliseconds. */
-const PAINT_DELAY = 300;
 
 function pixelsOf(address: URL): number | null {
   const pixels = Number(address.searchParams.get('pixels'));
@@ -156,9 +154,6 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
     playing = plays;
   });
 
-  // Starts painting while the menu is open, so that the pictures are ready for the table.
-  setTimeout(() => app.tablePainter(), PAINT_DELAY);
-
   if (!textsLast() && !saves.problem) app.notify('texts-unkept', 'alert');
   void watchSafety(app, storage, { persisted: isPersistent, persist: requestPersistence });
   watchAttention(app);
@@ -183,7 +178,8 @@ async function start(): Promise<void> {
     element('#app').toggleAttribute('data-started', true);
     await watchLaunches(app);
     hud.followBack();
-    void loadAhead(async () => Promise.all([loadGameScreen(), loadTable(), sound.load()]));
+    // While the menu is open, so that the table is ready. Painters come last: they would delay the rest.
+    void loadAhead(async () => Promise.all([loadGameScreen(), loadTable(), sound.load()])).then(app.startPainting);
     void freeLine(app).then(updates.keepRest);
   } catch (error) {
     giveUp(error);

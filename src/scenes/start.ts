@@ -1,4 +1,4 @@
-import { CANVAS, AUTO, Game, Scale, Scene, WEBGL } from 'phaser';
+import { CANVAS, Game, Scale, Scene, WEBGL } from 'phaser';
 import type { Match } from '../session/contracts/match.ts';
 import { watchContext } from './contextLoss.ts';
 import { tableOf } from './games/index.ts';
@@ -15,7 +15,6 @@ const DENSEST = 2.5;
 const SOFT = 1.5;
 /** Longest time that pictures wait for the painter, in milliseconds. */
 const PATIENCE = 20_000;
-const RENDERERS = { auto: AUTO, canvas: CANVAS, webgl: WEBGL } as const;
 
 /** The canvas size in CSS pixels, and the device pixels per CSS pixel. */
 function measureHost(host: HTMLElement): { width: number; height: number; dpr: number } {
@@ -39,10 +38,17 @@ class TableScene extends Scene {
   }
 }
 
-function startGame(host: HTMLElement, scene: Scene, settings: TableSettings, backdrop: string): Game {
+function startGame(host: HTMLElement, scene: Scene, renderer: TableSettings['renderer'], backdrop: string): Game {
+  if (renderer === 'auto')
+    try {
+      return startGame(host, scene, 'webgl', backdrop);
+    } catch {
+      // The browser gives no WebGL. To ask it before, as Phaser does, takes as long as to begin with it.
+      return startGame(host, scene, 'canvas', backdrop);
+    }
   const { width, height, dpr } = measureHost(host);
   return new Game({
-    type: RENDERERS[settings.renderer],
+    type: renderer === 'webgl' ? WEBGL : CANVAS,
     parent: host,
     scene,
     backgroundColor: backdrop,
@@ -72,7 +78,7 @@ export async function startTable(
 ): Promise<TableHandle> {
   const rules = tableOf(match, settings);
   const scene = new TableScene('table');
-  const game = startGame(host, scene, settings, backdrop);
+  const game = startGame(host, scene, settings.renderer, backdrop);
   // Measuring the page each time would force a layout in the middle of a frame.
   let size = measureHost(host);
   const table = await new Promise<Table>((resolve) => {

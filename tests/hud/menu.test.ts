@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createElement } from 'preact';
-import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MenuScreen } from '../../src/hud/menu/MenuScreen.tsx';
 import { openFriend } from '../../src/hud/online/FriendDialog.tsx';
 import { find, findAll, press, textsOfAll } from './find.ts';
@@ -98,13 +98,10 @@ describe('a first visit', () => {
     expect((game as { players: string[] }).players.toSorted()).toEqual(['Anna', 'Computer']);
   });
 
-  it('paints that very game ahead while the visitor reads', () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
+  it('paints that very game ahead while the visitor reads', async () => {
     const app = fakeApp({ savedGames: [] });
     render(fakeHud(app), createElement(MenuScreen, null));
-    expect(app.calls).toEqual([]);
-    vi.advanceTimersByTime(1000);
+    await vi.waitFor(() => expect(app.calls).toHaveLength(1));
     press(FIRST);
     const [ahead, started] = app.calls;
     expect([ahead?.[0], started?.[0]]).toEqual(['paintAhead', 'newGame']);

@@ -18,7 +18,7 @@ const game = (change: Partial<NewGame> = {}): NewGame => ({
 function pictures() {
   const tile = vi.fn<TablePainter['tile']>(() => () => undefined);
   const opened: Painted[] = [];
-  const { paintAhead } = picturesOf({
+  const parts = picturesOf({
     tablePainter(request) {
       opened.push(request);
       return { tile } as unknown as TablePainter;
@@ -26,12 +26,14 @@ function pictures() {
     atTable: () => null,
     lastRules: () => undefined,
   });
-  return { paintAhead, tile, opened };
+  return { ...parts, tile, opened };
 }
 
 test.each(['a', 'b', 'c'])('the first tile of a game is painted before the game begins: seed %s', (seed) => {
-  const { paintAhead, tile, opened } = pictures();
+  const { paintAhead, startPainting, tile, opened } = pictures();
   paintAhead(game({ seed }));
+  expect(opened).toEqual([]);
+  startPainting();
   const match = createMatch(game({ seed }));
   if (!match.ok) throw new Error(match.error.code);
   expect(tile.mock.calls.map(([id]) => id)).toEqual([match.value.view.hand?.id]);
@@ -39,8 +41,29 @@ test.each(['a', 'b', 'c'])('the first tile of a game is painted before the game 
   match.value.close();
 });
 
+test('once there is time, the first tile of another game is painted at once', () => {
+  const { paintAhead, startPainting, tile } = pictures();
+  paintAhead(game());
+  startPainting();
+  tile.mockClear();
+  paintAhead(null);
+  expect(tile).not.toHaveBeenCalled();
+  paintAhead(game({ seed: 'second' }));
+  expect(tile).toHaveBeenCalledOnce();
+});
+
+test('if nobody knows which game is next, the board that was played last is painted', () => {
+  const { paintAhead, startPainting, tile, opened } = pictures();
+  paintAhead(game());
+  paintAhead(null);
+  startPainting();
+  expect(opened.map(({ skin }) => skin)).toEqual(['castle']);
+  expect(tile).not.toHaveBeenCalled();
+});
+
 test('a game that cannot be played paints nothing', () => {
-  const { paintAhead, opened } = pictures();
+  const { paintAhead, startPainting, opened } = pictures();
   paintAhead(game({ options: { tokenUse: 'never' } }));
+  startPainting();
   expect(opened).toEqual([]);
 });

@@ -17,7 +17,7 @@ import MODES from '${SOURCES}scale/const/SCALE_MODE_CONST.js';
 import Image from '${SOURCES}gameobjects/image/Image.js';
 export { default as Game } from '${SOURCES}core/Game.js';
 export { default as Scene } from '${SOURCES}scene/Scene.js';
-export const { AUTO, CANVAS, WEBGL } = CONST;
+export const { CANVAS, WEBGL } = CONST;
 export const Scale = { NONE: MODES.NONE };
 export const GameObjects = { Image };
 `;
@@ -51,8 +51,17 @@ const UNUSED = [
   'textures/Dynamic',
   'textures/parsers/(?!index|Canvas|Image)',
 ];
-/** Lists of which other parts use one entry, and a picture that repeats, which is built once and shown nowhere. */
+/**
+ * Lists of which other parts use one entry; a picture that repeats, which is built once and shown nowhere; and what Phaser
+ * asks the browser as soon as it is loaded, which takes half of that time: every browser that is new enough has it, or
+ * the table does not use it. Where there is no WebGL, starting a game with it throws.
+ */
 const SHORTENED = {
+  'device/Audio.js': 'module.exports = {};',
+  'device/CanvasFeatures.js': 'module.exports = { supportInverseAlpha: true, supportNewBlendModes: true };',
+  'device/Features.js': 'module.exports = { canvas: true, webGL: true };',
+  'device/Input.js': 'module.exports = {};',
+  'device/Video.js': 'module.exports = {};',
   'gameobjects/tilesprite/TileSprite.js': 'module.exports = class { setOrigin() { return this; } destroy() {} };',
   'math/index.js': "exports.RandomDataGenerator = require('./random-data-generator/RandomDataGenerator');",
   'renderer/index.js': "exports.Events = require('./events');",
@@ -77,7 +86,7 @@ export const phaserParts = (): Plugin => ({
   }),
   resolveId: { filter: { id: /^phaser$/ }, handler: () => ENTRY },
   load: {
-    filter: { id: [/^\0phaser-parts$/, isUnused, /\/phaser\/src\/(?:gameobjects|math|renderer)\//] },
+    filter: { id: [/^\0phaser-parts$/, isUnused, /\/phaser\/src\/(?:device|gameobjects|math|renderer)\//] },
     handler(id) {
       if (id === ENTRY) return `${PLUGINS.map((file) => `import '${SOURCES}${file}';`).join('\n')}${EXPORTS}`;
       if (isUnused.test(id)) return 'module.exports = function Unused() {};';

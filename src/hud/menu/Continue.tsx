@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentChildren, VNode } from 'preact';
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Outcome } from '../../session/contracts/app.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { useApp, useHud } from '../kit/context.tsx';
@@ -35,9 +35,6 @@ export function Continue(): VNode {
   );
 }
 
-/** Lets the menu appear first, in milliseconds. */
-const PAINT_DELAY = 400;
-
 function PlayNow(): VNode {
   const hud = useHud();
   const { app, texts } = hud;
@@ -45,9 +42,9 @@ function PlayNow(): VNode {
   const table = useMemo(() => tableAtOnce(hud), [hud, settings]);
   // Decided before it is started, so that its first tile can be painted while the player reads.
   const game = useMemo(() => toNewGame(table, chancesOf(app)), [table]);
-  useLayoutEffect(() => {
-    const timer = setTimeout(() => app.paintAhead(game), PAINT_DELAY);
-    return () => clearTimeout(timer);
+  useEffect(() => {
+    app.paintAhead(game);
+    return () => app.paintAhead(null);
   }, [app, game]);
   const { rules, people } = table;
   const isFirst = settings.lastRules === '';

@@ -2,6 +2,7 @@ import type { TablePainter } from '../../art/contract.ts';
 import { MATERIAL } from '../../game/index.ts';
 import type { RuleSetId } from '../../game/index.ts';
 import type { Application } from '../contracts/app.ts';
+import type { NewGame } from '../contracts/match.ts';
 import type { Current } from '../contracts/current.ts';
 import { gameOf } from '../games/index.ts';
 import { createMatch } from '../match/match.ts';
@@ -15,8 +16,12 @@ interface PicturePorts {
   readonly lastRules: () => RuleSetId | undefined;
 }
 
+type Pictures = Pick<Application, 'watchTile' | 'tablePainter' | 'paintAhead' | 'startPainting'>;
+
 /** Pictures of the current match's tiles; the painter of that match, or else of the board that was played last. */
-export function picturesOf(ports: PicturePorts): Pick<Application, 'watchTile' | 'tablePainter' | 'paintAhead'> {
+export function picturesOf(ports: PicturePorts): Pictures {
+  let hasTime = false;
+  let expected: NewGame | null = null;
   const painter: Application['tablePainter'] = () => {
     const current = ports.atTable();
     return ports.tablePainter(
@@ -25,15 +30,24 @@ export function picturesOf(ports: PicturePorts): Pick<Application, 'watchTile' |
         : paintedBoard(ports.lastRules() ?? 'castle', MATERIAL),
     );
   };
+  function paintFirstTile(game: NewGame): void {
+    const match = createMatch(game);
+    if (!match.ok) return;
+    const { state, hand } = match.value.view;
+    match.value.close();
+    // It is kept, although nobody looks at it yet.
+    if (hand) ports.tablePainter(gameOf(game.rules).painted(state)).tile(hand.id, () => undefined)();
+  }
   return {
     tablePainter: painter,
     paintAhead(game) {
-      const match = createMatch(game);
-      if (!match.ok) return;
-      const { state, hand } = match.value.view;
-      match.value.close();
-      // It is kept, although nobody looks at it yet.
-      if (hand) ports.tablePainter(gameOf(game.rules).painted(state)).tile(hand.id, () => undefined)();
+      expected = game;
+      if (hasTime && game) paintFirstTile(game);
+    },
+    startPainting() {
+      hasTime = true;
+      if (expected) paintFirstTile(expected);
+      else painter();
     },
     watchTile: (id, show) => painter().tile(id, show),
   };

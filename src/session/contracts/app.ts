@@ -117,8 +117,8 @@ export interface App {
   /** Called after every change of the properties above, but not after changes inside the match. */
   subscribe(listener: () => void): () => void;
   newGame(game: NewGame): Promise<Outcome>;
-  /** Paints what this game shows first, in case that it is started. */
-  paintAhead(game: NewGame): void;
+  /** This game may be started next: what it shows first is painted as soon as there is time. `null`: nobody knows. */
+  paintAhead(game: NewGame | null): void;
   /** `game-elsewhere`: another tab has the game open; `takeOver` makes that tab release it. */
   continueSaved(id: string, request?: { readonly takeOver: boolean }): Promise<Outcome>;
   /** `game-elsewhere`: another tab is playing the game. */
@@ -179,4 +179,6 @@ export interface Application extends App {
   openLink(fragment: string): Promise<Outcome>;
   /** Returns the painter for the current match; without one, for the board that was played last. */
   tablePainter(): TablePainter;
+  /** From now on there is time to paint what is not shown yet. */
+  startPainting(): void;
 }

@@ -8,10 +8,10 @@ const savesData = (): boolean => (navigator as Connection).connection?.saveData 
 
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Loads the code of the table while the title page is read. */
+/** Loads the code of the table while the title page is read. Resolves when the line is free again. */
 export async function loadAhead(loadTable: () => Promise<unknown>): Promise<void> {
-  if (savesData()) return;
   await after(TITLE_MS);
+  if (savesData()) return;
   // If it fails, whoever needs the table loads it again, and tells the player.
   await loadTable().catch(() => undefined);
 }
