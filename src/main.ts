@@ -7,7 +7,7 @@ import { createTablePainter } from './art/tablePainter.ts';
 import { typefacesReady } from './art/typefaces.ts';
 import { MATERIAL } from './game/index.ts';
 import type { HudHandle } from './hud/index.ts';
-import { loadGameScreen, mountHud } from './hud/index.ts';
+import { mountHud } from './hud/index.ts';
 import { NOT_STARTED, languageFor, loadTexts, preferredLanguage } from './i18n/index.ts';
 import { signalOrigin } from './net/channel/servers.ts';
 import { followSleep, realClock } from './net/clock.ts';
@@ -36,13 +36,15 @@ import { openTabs } from './session/platform/tabs.ts';
 import { loadSettings } from './session/app/settings.ts';
 import type { SoundLater } from './sound/soundLater.ts';
 import { soundLater } from './sound/soundLater.ts';
-import { hostTable, lightGames, loadTable } from './tableHost.ts';
+import { hostTable, lightGames, prepareTable } from './tableHost.ts';
 
 /** Assembles the application: storage, session, HUD, table, service worker. */
 
 /** Pixels per cell of the painted board. Tests that do not look at pictures ask for fewer: `?pixels=16`. */
 const PIXELS_PER_CELL = pixelsOf(new URL(location.href)) ?? 96;
 const TILE_PIXELS = 2 * PIXELS_PER_CELL;
+/** Lets the menu appear first, in milliseconds. */
+const PAINT_DELAY = 300;
 
 function pixelsOf(address: URL): number | null {
   const pixels = Number(address.searchParams.get('pixels'));
@@ -178,8 +180,9 @@ async function start(): Promise<void> {
     element('#app').toggleAttribute('data-started', true);
     await watchLaunches(app);
     hud.followBack();
-    // While the menu is open, so that the table is ready. Painters come last: they would delay the rest.
-    void loadAhead(async () => Promise.all([loadGameScreen(), loadTable(), sound.load()])).then(app.startPainting);
+    // While the menu is open, so that the table is ready.
+    setTimeout(app.startPainting, PAINT_DELAY);
+    void loadAhead(async () => Promise.all([hud.prepareGame(), prepareTable(element('#table'), app), sound.load()]));
     void freeLine(app).then(updates.keepRest);
   } catch (error) {
     giveUp(error);

@@ -36,6 +36,12 @@ export async function loadTable(): Promise<typeof Start> {
   return import('./scenes/start.ts');
 }
 
+/** Loads the table, and does ahead what needs no match; nothing, if there is one already. */
+export async function prepareTable(host: HTMLElement, app: Application): Promise<void> {
+  const start = await loadTable();
+  if (!app.match) start.prepareTable(host, rendererOf(new URL(location.href)));
+}
+
 const tilesOf = (match: Match): TileLookup => {
   const specs = new Map<TileId, TileSpec>(match.view.tiles.map((tile) => [tile.id, tile]));
   return (id) => {

@@ -178,8 +178,7 @@ function useLayout(boxes: Boxes, { showLog }: Openings, ports: ScreenPorts): Scr
   const { match } = useTable();
   return useScreenLayout(boxes, () => match.view.isReplay, {
     onLayout(next, before) {
-      // The log begins closed.
-      if (before === null || (before === 'desk') === (next === 'desk')) return;
+      if ((before === 'desk') === (next === 'desk')) return;
       const height = boxes.screen.current?.clientHeight ?? 0;
       showLog(app.learning.current === null && next === 'desk' && height >= ROOM_FOR_LOG);
     },

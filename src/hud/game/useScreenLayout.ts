@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Insets, Layout } from '../kit/layout.ts';
 import { NO_INSETS } from '../kit/layout.ts';
-import { watchLayout } from './watchLayout.ts';
+import { layoutOf, watchLayout } from './watchLayout.ts';
 
 /** The boxes of the screen that its layout is measured by. */
 export interface Boxes {
@@ -26,8 +26,7 @@ export const useBoxes = (): Boxes => ({
 });
 
 export interface ScreenLayout {
-  /** `null` before it has been measured. */
-  readonly layout: Layout | null;
+  readonly layout: Layout;
   /** How much the panels cover; without and with the scenes over the board. */
   readonly covered: Insets;
   readonly free: Insets;
@@ -36,13 +35,14 @@ export interface ScreenLayout {
 }
 
 interface LayoutListener {
-  onLayout(next: Layout, before: Layout | null): void;
+  onLayout(next: Layout, before: Layout): void;
   onInsets(covered: Insets, free: Insets): void;
 }
 
 /** The layout of the screen and how much its panels cover, measured again at every change of size. */
 export function useScreenLayout(boxes: Boxes, isReplay: () => boolean, listener: LayoutListener): ScreenLayout {
-  const [layout, setLayout] = useState<Layout | null>(null);
+  // The screen fills the window: usually this is right at once, and nothing is laid out twice.
+  const [layout, setLayout] = useState(() => layoutOf(window.innerWidth, window.innerHeight));
   const [insets, setInsets] = useState({ covered: NO_INSETS, free: NO_INSETS });
   const [scrolls, setScrolls] = useState(false);
   const latest = useRef(listener);
@@ -54,8 +54,9 @@ export function useScreenLayout(boxes: Boxes, isReplay: () => boolean, listener:
     );
     if (!page || !column || !top || !row || !over || !tray || !panel)
       throw new Error('Expected all parts of the screen');
-    let before: Layout | null = null;
+    let before = layout;
     return watchLayout({
+      layout,
       screen: page,
       before: () => column,
       after: () => (isReplay() ? panel : tray),

@@ -2,6 +2,8 @@ import type { Insets, Layout } from '../kit/layout.ts';
 import { insetsFor, layoutFor, sameInsets } from '../kit/layout.ts';
 
 export interface Watched {
+  /** At first. */
+  readonly layout: Layout;
   readonly screen: HTMLElement;
   /** Covers the left side, or the top. */
   before(): HTMLElement;
@@ -18,17 +20,22 @@ export interface Watched {
   onInsets(insets: Insets, free: Insets): void;
 }
 
+/** The layout for a size in CSS pixels. */
+export function layoutOf(width: number, height: number): Layout {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return layoutFor(width / rem, height / rem);
+}
+
 /**
  * Chooses the layout for the available size, and reports how much of the window the panels cover. Returns a function
  * that stops it.
  */
 export function watchLayout(watched: Watched): () => void {
-  let layout: Layout | null = null;
+  let { layout } = watched;
   let shown: readonly Insets[] = [];
   const measure = (): void => {
     const screen = watched.screen.getBoundingClientRect();
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    const next = layoutFor((screen.width || window.innerWidth) / rem, (screen.height || window.innerHeight) / rem);
+    const next = layoutOf(screen.width || window.innerWidth, screen.height || window.innerHeight);
     if (next !== layout) {
       layout = next;
       watched.onLayout(next);

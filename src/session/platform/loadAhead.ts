@@ -8,7 +8,7 @@ const savesData = (): boolean => (navigator as Connection).connection?.saveData 
 
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Loads the code of the table while the title page is read. Resolves when the line is free again. */
+/** Loads the code of the table while the title page is read. */
 export async function loadAhead(loadTable: () => Promise<unknown>): Promise<void> {
   await after(TITLE_MS);
   if (savesData()) return;

@@ -1,0 +1,115 @@
+import { CANVAS, Game, Scale, Scene, WEBGL } from 'phaser';
+import type { TableSettings } from './settings.ts';
+
+/** A higher pixel density costs time without a visible difference. */
+const DENSEST = 2.5;
+/** While the board moves on a device that is slow to draw. */
+const SOFT = 1.5;
+
+/** In CSS pixels, and device pixels per CSS pixel. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly dpr: number;
+}
+
+/** A canvas that fills its host, on which Phaser shows nothing yet. Its loop sleeps. */
+export interface Stage {
+  readonly game: Game;
+  readonly scene: StageScene;
+  /** Resolves when something can be added to the scene. */
+  readonly ready: Promise<void>;
+  /** As it was last measured. Measuring the page each time would force a layout in the middle of a frame. */
+  size(): Size;
+  /** Takes the size of its host; returns false if it has it already. */
+  fill(): boolean;
+  /** Fewer pixels, or all of them. */
+  soften(isSoft: boolean): void;
+  close(): void;
+}
+
+const density = (most: number): number => Math.min(window.devicePixelRatio || 1, most);
+
+const measure = (host: HTMLElement): Size => ({
+  width: Math.max(host.clientWidth, 1),
+  height: Math.max(host.clientHeight, 1),
+  dpr: density(DENSEST),
+});
+
+/** Only passes frames on: the table is assembled in `table.ts`. */
+class StageScene extends Scene {
+  onCreate: (() => void) | undefined;
+  onTick: ((ms: number) => void) | undefined;
+
+  create(): void {
+    this.cameras.main.setOrigin(0, 0);
+    this.onCreate?.();
+  }
+
+  override update(_time: number, ms: number): void {
+    this.onTick?.(ms);
+  }
+}
+
+type Renderer = TableSettings['renderer'];
+
+function startGame(host: HTMLElement, scene: Scene, renderer: Renderer, { width, height, dpr }: Size): Game {
+  if (renderer === 'auto')
+    try {
+      return startGame(host, scene, 'webgl', { width, height, dpr });
+    } catch {
+      // The browser gives no WebGL. To ask it before, as Phaser does, takes as long as to begin with it.
+      return startGame(host, scene, 'canvas', { width, height, dpr });
+    }
+  return new Game({
+    type: renderer === 'webgl' ? WEBGL : CANVAS,
+    parent: host,
+    scene,
+    // Transparent instead of hidden: the canvas is black until the first frame, but must still catch presses.
+    canvasStyle: 'opacity: 0',
+    banner: false,
+    audio: { noAudio: true },
+    input: { mouse: false, touch: false, keyboard: false, gamepad: false, windowEvents: false },
+    disableContextMenu: true,
+    autoFocus: false,
+    fps: { smoothStep: false },
+    render: { antialias: true, antialiasGL: false, mipmapFilter: 'LINEAR_MIPMAP_LINEAR', powerPreference: 'default' },
+    // Device pixels, shown at CSS size: Phaser does not support high-density screens by itself.
+    scale: { mode: Scale.NONE, width: Math.round(width * dpr), height: Math.round(height * dpr), zoom: 1 / dpr },
+  });
+}
+
+/** Throws if the browser gives no canvas. */
+export function openStage(host: HTMLElement, renderer: Renderer): Stage {
+  let size = measure(host);
+  const scene = new StageScene('table');
+  const created = new Promise<void>((resolve) => (scene.onCreate = resolve));
+  const game = startGame(host, scene, renderer, size);
+  function take(next: Size): boolean {
+    // Setting a size, even the same, empties the canvas until the next frame.
+    if (next.width === size.width && next.height === size.height && next.dpr === size.dpr) return false;
+    size = next;
+    game.scale.resize(Math.round(size.width * size.dpr), Math.round(size.height * size.dpr));
+    // Last, since this sets the canvas's size on the page; `resize` leaves it alone where a pixel is a CSS pixel.
+    game.scale.setZoom(1 / size.dpr);
+    return true;
+  }
+  return {
+    game,
+    scene,
+    // Phaser starts its loop right after the scene is created.
+    ready: created.then(() => game.loop.sleep()),
+    size: () => size,
+    fill: () => take(measure(host)),
+    soften: (isSoft) => void take({ ...size, dpr: density(isSoft ? SOFT : DENSEST) }),
+    close() {
+      // Phaser does not destroy it, and a global pool keeps everything it refers to.
+      game.textures.tileSprite.destroy();
+      // `destroy` only takes effect in the next step of the loop.
+      game.destroy(true);
+      if (!game.loop.running) game.loop.wake();
+    },
+  };
+}
+
+export type { StageScene };
