@@ -7,7 +7,7 @@ import { createTablePainter } from './art/tablePainter.ts';
 import { typefacesReady } from './art/typefaces.ts';
 import { MATERIAL } from './game/index.ts';
 import type { HudHandle } from './hud/index.ts';
-import { mountHud } from './hud/index.ts';
+import { loadGameScreen, mountHud } from './hud/index.ts';
 import { NOT_STARTED, languageFor, loadTexts, preferredLanguage } from './i18n/index.ts';
 import { signalOrigin } from './net/channel/servers.ts';
 import { followSleep, realClock } from './net/clock.ts';
@@ -157,7 +157,6 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
   });
 
   if (!textsLast() && !saves.problem) app.notify('texts-unkept', 'alert');
-  void watchSafety(app, storage, { persisted: isPersistent, persist: requestPersistence });
   watchAttention(app);
   followSleep(realClock, document);
   install.attach(app);
@@ -182,7 +181,9 @@ async function start(): Promise<void> {
     hud.followBack();
     // While the menu is open, so that the table is ready.
     setTimeout(app.startPainting, PAINT_DELAY);
-    void loadAhead(async () => Promise.all([hud.prepareGame(), prepareTable(element('#table'), app), sound.load()]));
+    void loadAhead(async () =>
+      Promise.all([loadGameScreen(), prepareTable(element('#table'), app), sound.load()]),
+    ).then(() => watchSafety(app, textStorage(), { persisted: isPersistent, persist: requestPersistence }));
     void freeLine(app).then(updates.keepRest);
   } catch (error) {
     giveUp(error);

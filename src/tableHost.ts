@@ -39,6 +39,8 @@ export async function loadTable(): Promise<typeof Start> {
 /** Loads the table, and does ahead what needs no match; nothing, if there is one already. */
 export async function prepareTable(host: HTMLElement, app: Application): Promise<void> {
   const start = await loadTable();
+  // Loading and preparing in one go would keep the page from answering.
+  await new Promise((resolve) => setTimeout(resolve));
   if (!app.match) start.prepareTable(host, rendererOf(new URL(location.href)));
 }
 

@@ -1,4 +1,3 @@
-import type { Texts } from '../i18n/index.ts';
 import type { GameScreen } from './game/GameScreen.tsx';
 
 let loaded: typeof GameScreen | null = null;
@@ -9,10 +8,4 @@ export const gameScreen = (): typeof GameScreen | null => loaded;
 /** Loads it; resolves at once if it is there. */
 export async function loadGameScreen(): Promise<void> {
   loaded ??= (await import('./game/GameScreen.tsx')).GameScreen;
-}
-
-/** Loads it, and makes what the texts of a game need. */
-export async function prepareGame(texts: Texts | null): Promise<void> {
-  await loadGameScreen();
-  texts?.prepare();
 }

@@ -12,7 +12,6 @@ import { NO_INSETS, sameInsets } from './kit/layout.ts';
 import { HudProvider } from './kit/context.tsx';
 import { showDialog } from './kit/Dialog.tsx';
 import type { Hud } from './kit/hud.ts';
-import { prepareGame } from './gameScreen.ts';
 import { keepFocus } from './kit/keepFocus.ts';
 import { renderInto } from './kit/render.ts';
 import { SettingsDialog } from './settings/SettingsDialog.tsx';
@@ -24,8 +23,6 @@ import type { PageProps } from './Page.tsx';
 export interface HudHandle {
   /** Resolves when the texts are loaded. Rejects if no language can be loaded, not even English. */
   readonly ready: Promise<void>;
-  /** Loads the game's screen, and makes what its texts need. */
-  prepareGame(): Promise<void>;
   /** How much the panels cover, in CSS pixels from each edge; the board belongs between them. */
   insets(): Insets;
   onInsets(listener: (insets: Insets) => void): () => void;
@@ -173,7 +170,6 @@ export function mountHud(
   changed();
   return {
     ready,
-    prepareGame: () => prepareGame(texts),
     insets: () => insets,
     onInsets: inset.on,
     onFit: fit.on,

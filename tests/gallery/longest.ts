@@ -32,7 +32,6 @@ function longest(all: readonly Texts[]): Texts {
     number: (value) => most((texts) => texts.number(value)),
     list: (parts) => most((texts) => texts.list(parts)),
     either: (parts) => most((texts) => texts.either(parts)),
-    prepare: () => undefined,
     when: (time) => most((texts) => texts.when(time)),
   };
 }

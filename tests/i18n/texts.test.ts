@@ -66,6 +66,19 @@ const OTHER_CODES = [
   'set-newer',
 ] as const;
 
+describe('lists', () => {
+  const PARTS = ['Ada', 'Bo', 'Cleo', 'Dan'];
+  it.each(LANGUAGES)('are joined as the language does it: %s', async (language) => {
+    const { list, either } = await loadTexts(language);
+    const joins = (type: Intl.ListFormatType) => new Intl.ListFormat(language, { type });
+    for (let count = 0; count <= PARTS.length; count++) {
+      const parts = PARTS.slice(0, count);
+      expect(list(parts)).toBe(joins('conjunction').format(parts));
+      expect(either(parts)).toBe(joins('disjunction').format(parts));
+    }
+  });
+});
+
 describe('texts', () => {
   it('show a dash for a time outside the calendar', () => {
     expect(texts.when(9e99)).toBe('–');

@@ -29,26 +29,25 @@ function pictures() {
   return { ...parts, tile, opened };
 }
 
-test.each(['a', 'b', 'c'])('the first tile of a game is painted before the game begins: seed %s', (seed) => {
+test.each(['a', 'b', 'c'])('the first tile of a game is painted before the game begins: seed %s', async (seed) => {
   const { paintAhead, startPainting, tile, opened } = pictures();
   paintAhead(game({ seed }));
   expect(opened).toEqual([]);
   startPainting();
   const match = createMatch(game({ seed }));
   if (!match.ok) throw new Error(match.error.code);
-  expect(tile.mock.calls.map(([id]) => id)).toEqual([match.value.view.hand?.id]);
+  await vi.waitFor(() => expect(tile.mock.calls.map(([id]) => id)).toEqual([match.value.view.hand?.id]));
   expect(opened.map(({ skin }) => skin)).toEqual(['castle']);
   match.value.close();
 });
 
-test('once there is time, the first tile of another game is painted at once', () => {
+test('once there is time, the first tile of another game is painted at once', async () => {
   const { paintAhead, startPainting, tile } = pictures();
   paintAhead(game());
   startPainting();
-  tile.mockClear();
   paintAhead(null);
-  expect(tile).not.toHaveBeenCalled();
   paintAhead(game({ seed: 'second' }));
+  await vi.waitFor(() => expect(tile).toHaveBeenCalled());
   expect(tile).toHaveBeenCalledOnce();
 });
 

@@ -46,6 +46,7 @@ export function makeTileTable(specs: readonly TileSpec[], reading: TileReading):
   const mark: number[] = [];
   const ports = new Int8Array(specs.length * 4 * 4 * PORTS).fill(-1);
   const classes = new Uint8Array(specs.length * 4 * 4);
+  const sides = specs.map(({ features }) => SIDES.map((_, side) => portsOfSide(features, side)));
   for (const [tile, spec] of specs.entries()) {
     first[tile] = kind.length;
     for (const feature of spec.features) {
@@ -54,7 +55,7 @@ export function makeTileTable(specs: readonly TileSpec[], reading: TileReading):
     }
     for (let rotation = 0; rotation < 4; rotation++) {
       for (let side = 0; side < 4; side++) {
-        const shown = portsOfSide(spec.features, (side + 4 - rotation) & 3);
+        const shown = sides[tile]?.[(side + 4 - rotation) & 3] ?? [];
         const row = tile * 4 + rotation;
         ports.set(shown, row * 4 * PORTS + side * PORTS);
         const middle = shown[MIDDLE] as number;
@@ -78,7 +79,7 @@ export function makeTileTable(specs: readonly TileSpec[], reading: TileReading):
     classes,
     rotations: Uint8Array.from(specs, (spec, tile) => {
       const touches = reading.touchesOf?.(tile) ?? [];
-      return [1, 2].find((turns) => isSymmetric(spec.features, touches, turns)) ?? 4;
+      return [1, 2].find((turns) => isSymmetric(spec.features, sides[tile] ?? [], touches, turns)) ?? 4;
     }),
   };
 }
@@ -86,15 +87,15 @@ export function makeTileTable(specs: readonly TileSpec[], reading: TileReading):
 /** Is the tile the same after so many quarter turns, with some of its features exchanged? */
 function isSymmetric(
   features: readonly FeatureSpec[],
+  sides: readonly (readonly number[])[],
   touches: readonly (readonly number[])[],
   turns: number,
 ): boolean {
   // What lies on no side stays where it is.
-  const becomes = features.map(({ sides, halves }, n) => (sides.length + halves.length > 0 ? -1 : n));
-  for (let side = 0; side < 4; side++) {
-    const before = portsOfSide(features, side);
-    for (const [port, after] of portsOfSide(features, (side + turns) & 3).entries()) {
-      const feature = before[port] as number;
+  const becomes = features.map((feature, n) => (feature.sides.length + feature.halves.length > 0 ? -1 : n));
+  for (const [side, before] of sides.entries()) {
+    for (const [port, feature] of before.entries()) {
+      const after = sides[(side + turns) & 3]?.[port] as number;
       if (feature < 0 !== after < 0) return false;
       if (feature < 0) continue;
       if ((becomes[feature] as number) >= 0 && becomes[feature] !== after) return false;

@@ -2,6 +2,10 @@ import type { game as en } from '../en/game.ts';
 import type { Translation } from '../message.ts';
 
 export const game: Translation<typeof en> = {
+  'list.two.and': '{parts} und {last}',
+  'list.and': '{parts} und {last}',
+  'list.two.or': '{parts} oder {last}',
+  'list.or': '{parts} oder {last}',
   'turn.number': 'Zug {count}',
   'turn.number.second': 'Zug {count}, zweiter Teil',
   'turn.yours': 'Dein Zug',

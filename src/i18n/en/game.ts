@@ -1,6 +1,10 @@
 import type { Catalogue } from '../message.ts';
 
 export const game = {
+  'list.two.and': '{parts} and {last}',
+  'list.and': '{parts}, and {last}',
+  'list.two.or': '{parts} or {last}',
+  'list.or': '{parts}, or {last}',
   'turn.number': 'turn {count}',
   'turn.number.second': 'turn {count}, second part',
   'turn.yours': 'Your turn',

@@ -2,6 +2,10 @@ import type { game as en } from '../en/game.ts';
 import type { Translation } from '../message.ts';
 
 export const game: Translation<typeof en> = {
+  'list.two.and': '{parts} i {last}',
+  'list.and': '{parts} i {last}',
+  'list.two.or': '{parts} lub {last}',
+  'list.or': '{parts} lub {last}',
   'turn.number': 'tura {count}',
   'turn.number.second': 'tura {count}, część druga',
   'turn.yours': 'Twoja tura',

@@ -2,6 +2,10 @@ import type { game as en } from '../en/game.ts';
 import type { Translation } from '../message.ts';
 
 export const game: Translation<typeof en> = {
+  'list.two.and': '{parts} și {last}',
+  'list.and': '{parts} și {last}',
+  'list.two.or': '{parts} sau {last}',
+  'list.or': '{parts} sau {last}',
   'turn.number': 'tura {count}',
   'turn.number.second': 'tura {count}, partea a doua',
   'turn.yours': 'Rândul tău',

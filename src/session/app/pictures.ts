@@ -16,6 +16,9 @@ interface PicturePorts {
   readonly lastRules: () => RuleSetId | undefined;
 }
 
+/** Lets the browser do something else. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 type Pictures = Pick<Application, 'watchTile' | 'tablePainter' | 'paintAhead' | 'startPainting'>;
 
 /** Pictures of the current match's tiles; the painter of that match, or else of the board that was played last. */
@@ -30,23 +33,25 @@ export function picturesOf(ports: PicturePorts): Pictures {
         : paintedBoard(ports.lastRules() ?? 'castle', MATERIAL),
     );
   };
-  function paintFirstTile(game: NewGame): void {
+  async function paintFirstTile(game: NewGame): Promise<void> {
     const match = createMatch(game);
     if (!match.ok) return;
     const { state, hand } = match.value.view;
     match.value.close();
+    await pause();
     // It is kept, although nobody looks at it yet.
-    if (hand) ports.tablePainter(gameOf(game.rules).painted(state)).tile(hand.id, () => undefined)();
+    if (hand && expected === game)
+      ports.tablePainter(gameOf(game.rules).painted(state)).tile(hand.id, () => undefined)();
   }
   return {
     tablePainter: painter,
     paintAhead(game) {
       expected = game;
-      if (hasTime && game) paintFirstTile(game);
+      if (hasTime && game) void paintFirstTile(game);
     },
     startPainting() {
       hasTime = true;
-      if (expected) paintFirstTile(expected);
+      if (expected) void paintFirstTile(expected);
       else painter();
     },
     watchTile: (id, show) => painter().tile(id, show),

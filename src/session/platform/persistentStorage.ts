@@ -31,7 +31,7 @@ export const noteExport = (storage: TextStorage, games: number): boolean => keep
 export async function watchSafety(app: Watched, storage: TextStorage, manager: PersistenceManager): Promise<void> {
   let promised = await manager.persisted();
   let asked = false;
-  let playing = false;
+  let playing = app.screen === 'game';
 
   async function ask(): Promise<void> {
     asked = true;
