@@ -1,8 +1,11 @@
+import { writeFileSync } from 'node:fs';
 import { afterAll, afterEach, inject, test } from 'vitest';
 import { carcassonne } from '../../../src/game/index.ts';
+import { launchBrowser } from '../../support/browser.ts';
 import { growCarcassonne } from '../../support/growCarcassonne.ts';
 import { openGame } from '../../support/openGame.ts';
 import { moment, playedUntil, until } from '../../support/player.ts';
+import { contactSheet, film } from './film.ts';
 import { SLOW_LINE } from './line.ts';
 import { note, print, quantile } from './table.ts';
 import { QUIET, SCREEN, calm, openTitle, tapFirst, visit, whenAtRest, whenLegal } from './visit.ts';
@@ -15,6 +18,7 @@ import type { PhoneVisit } from './visit.ts';
  */
 
 const RUNS = Number(process.env['RUNS'] ?? 1);
+const FILM_SECONDS = 5;
 const folder = inject('site');
 const THR = { thr4: 4, thr10: 9.7 } as const;
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -60,6 +64,22 @@ test.each(each)('first game at %s', async (name, factor) => {
   note(`${name}: tap to a board as sharp as at last, ms`, since(fine));
   note(`${name}: tap to all painted, ms`, since(rest));
   note(`${name}: processor time from tap to all painted, ms`, cpu);
+});
+
+/** `FILM=folder`: the first five seconds of a first game, as a picture; see docs/speed.md. */
+test.skipIf(!process.env['FILM'])('film', async () => {
+  const seen = await start({ factor: THR.thr10 });
+  const stop = await film(seen.devtools, FILM_SECONDS);
+  await openTitle(seen);
+  await calm(seen.page);
+  await tapFirst(seen.page);
+  await wait(FILM_SECONDS * 1000);
+  const pictures = await stop((await seen.page.evaluate(() => performance.timeOrigin)) / 1000);
+  const { tap } = (await seen.notes()).marks;
+  console.log(`tap after ${Math.round(tap ?? 0)} ms`);
+  const browser = await launchBrowser();
+  writeFileSync(`${process.env['FILM']}/first-five-seconds.jpg`, await contactSheet(await browser.newPage(), pictures));
+  await browser.close();
 });
 
 test.each(runs)('turns at thr4', async () => {
