@@ -31,7 +31,7 @@ const givesCanvas = (): boolean => document.createElement('canvas').getContext('
 const LOST = 'table-lost';
 
 /** Its code, with Phaser. */
-export async function loadTable(): Promise<typeof Start> {
+async function loadTable(): Promise<typeof Start> {
   if (!givesCanvas()) throw new Error('The browser gives no canvas');
   return import('./scenes/start.ts');
 }
