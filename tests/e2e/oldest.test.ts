@@ -35,11 +35,9 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'Navigator.connection': 'session/platform/loadAhead.ts asks whether it is there',
   'Navigator.canShare': 'hud/media/send.ts asks whether it is there',
   'Navigator.share': 'hud/online/Invitation.tsx and hud/media/send.ts ask whether it is there',
-  'Navigator.getUserMedia': 'Phaser asks whether it is there',
-  'Navigator.vibrate': 'Phaser asks whether it is there',
+  'Navigator.vibrate': 'hud/kit/vibration.ts asks whether it is there',
   'Screen.lockOrientation': 'Phaser asks whether it is there',
   'Window.orientation': 'Phaser, on old iPhones',
-  'Window.requestFileSystem': 'Phaser asks whether it is there',
 };
 
 /** Browsers ignore what they do not know in a style sheet; the page works without these. */

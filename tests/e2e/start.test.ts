@@ -65,11 +65,16 @@ test('in a window that changes its size the canvas fills the table, where a pixe
   const { page, problems } = await newVisit(browser(), { viewport: { width: 844, height: 390 } });
   const site = await serveSite(inject('site'));
   await page.goto(testAddress(site.url));
+  // Opened while the title page is read, in another size than that of the table.
+  await page.locator('#table canvas').waitFor({ state: 'attached' });
+  const turned = { width: 500, height: 700 };
+  await page.setViewportSize(turned);
   await page
     .getByRole('button', { name: /^Play now/ })
     .first()
     .click();
   await until(page, ({ myTurn }) => myTurn, 60_000);
+  expect(await page.locator('#table canvas').boundingBox()).toMatchObject(turned);
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 1280, height: 720 },
