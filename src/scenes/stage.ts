@@ -85,6 +85,12 @@ export function openStage(host: HTMLElement, renderer: Renderer): Stage {
   const scene = new StageScene('table');
   const created = new Promise<void>((resolve) => (scene.onCreate = resolve));
   const game = startGame(host, scene, renderer, size);
+  function prepare(): void {
+    game.canvas.setAttribute('aria-hidden', 'true');
+    Object.assign(game.canvas.style, { display: 'block', touchAction: 'none', outline: 'none', cursor: 'grab' });
+    // Phaser has started its loop right after the scene was created.
+    game.loop.sleep();
+  }
   function take(next: Size): boolean {
     // Setting a size, even the same, empties the canvas until the next frame.
     if (next.width === size.width && next.height === size.height && next.dpr === size.dpr) return false;
@@ -97,8 +103,7 @@ export function openStage(host: HTMLElement, renderer: Renderer): Stage {
   return {
     game,
     scene,
-    // Phaser starts its loop right after the scene is created.
-    ready: created.then(() => game.loop.sleep()),
+    ready: created.then(prepare),
     size: () => size,
     fill: () => take(measure(host)),
     soften: (isSoft) => void take({ ...size, dpr: density(isSoft ? SOFT : DENSEST) }),

@@ -54,9 +54,7 @@ export async function startTable(
   stage.fill();
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(backdrop.slice(at, at + 2), 16));
   game.config.backgroundColor.setTo(red, green, blue);
-  game.canvas.setAttribute('aria-hidden', 'true');
   game.events.once('postrender', () => (game.canvas.style.opacity = ''));
-  Object.assign(game.canvas.style, { display: 'block', touchAction: 'none', outline: 'none', cursor: 'grab' });
   const table = createTable({
     scene,
     canvas: game.canvas,
