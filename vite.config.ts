@@ -129,7 +129,7 @@ const FILES = await Promise.all(LANGUAGES.map(async (language) => ({ language, t
 const text = (language: Language, key: CommonKey): string =>
   String(FILES.find((file) => file.language === language)?.texts.common[key]);
 
-/** The texts of a language as JSON, which a browser reads in a fifth of the time. */
+/** The texts of a language as JSON, which a browser reads in a third of the time. */
 const textsAsJson = (): Plugin => ({
   name: 'texts-as-json',
   apply: 'build',
@@ -276,8 +276,8 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       ...UNTIMED,
       output: {
-        // A shared chunk may be called after a CSS Module: its name has no dot but the last.
         codeSplitting: { groups: few.groups },
+        // A shared chunk may be called after a CSS Module: its name has no dot but the last.
         chunkFileNames: ({ name }) => `assets/${name.replace(/\.module$/, '')}-[hash].js`,
       },
     },

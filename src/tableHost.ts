@@ -6,6 +6,7 @@ import type { TileId, TileSpec } from './game/index.ts';
 import type * as Start from './scenes/start.ts';
 import type { TableHandle, TableSettings } from './scenes/start.ts';
 import type { Application } from './session/contracts/app.ts';
+import { after } from './session/platform/after.ts';
 import type { Match, TileLookup } from './session/contracts/match.ts';
 import type { TableSound } from './sound/soundLater.ts';
 
@@ -40,7 +41,7 @@ async function loadTable(): Promise<typeof Start> {
 export async function prepareTable(host: HTMLElement, app: Application): Promise<void> {
   const start = await loadTable();
   // Loading and preparing in one go would keep the page from answering.
-  await new Promise((resolve) => setTimeout(resolve));
+  await after(0);
   if (!app.match) start.prepareTable(host, rendererOf(new URL(location.href)));
 }
 

@@ -1,10 +1,10 @@
 import type { Match } from '../session/contracts/match.ts';
+import type { TableCanvas } from './canvas.ts';
+import { openCanvas } from './canvas.ts';
 import { watchContext } from './contextLoss.ts';
 import { tableOf } from './games/index.ts';
 import { exposeProbe } from './probe.ts';
 import type { TableHandle, TableSettings } from './settings.ts';
-import type { Stage } from './stage.ts';
-import { openStage } from './stage.ts';
 import { createTable } from './table.ts';
 
 export type { Insets, Moment, TableChange, TableHandle, TableSettings } from './settings.ts';
@@ -16,25 +16,25 @@ const PATIENCE = 20_000;
 let prepared: {
   readonly host: HTMLElement;
   readonly renderer: TableSettings['renderer'];
-  readonly stage: Stage;
+  readonly canvas: TableCanvas;
 } | null = null;
 
 /** Does ahead what takes time, but needs no match. Throws if the browser gives no canvas. */
 export function prepareTable(host: HTMLElement, renderer: TableSettings['renderer']): void {
-  const stage = openStage(host, renderer);
-  prepared = { host, renderer, stage };
-  stage.game.canvas.addEventListener('webglcontextlost', () => {
-    if (prepared?.stage !== stage) return;
+  const canvas = openCanvas(host, renderer);
+  prepared = { host, renderer, canvas };
+  canvas.game.canvas.addEventListener('webglcontextlost', () => {
+    if (prepared?.canvas !== canvas) return;
     prepared = null;
-    stage.close();
+    canvas.close();
   });
 }
 
-function stageFor(host: HTMLElement, renderer: TableSettings['renderer']): Stage {
-  if (prepared?.host !== host || prepared.renderer !== renderer) return openStage(host, renderer);
-  const { stage } = prepared;
+function canvasFor(host: HTMLElement, renderer: TableSettings['renderer']): TableCanvas {
+  if (prepared?.host !== host || prepared.renderer !== renderer) return openCanvas(host, renderer);
+  const { canvas } = prepared;
   prepared = null;
-  return stage;
+  return canvas;
 }
 
 /**
@@ -48,10 +48,10 @@ export async function startTable(
   backdrop: string,
 ): Promise<TableHandle> {
   const rules = tableOf(match, settings);
-  const stage = stageFor(host, settings.renderer);
-  const { game, scene } = stage;
-  await stage.ready;
-  stage.fill();
+  const canvas = canvasFor(host, settings.renderer);
+  const { game, scene } = canvas;
+  await canvas.ready;
+  canvas.fill();
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(backdrop.slice(at, at + 2), 16));
   game.config.backgroundColor.setTo(red, green, blue);
   game.events.once('postrender', () => (game.canvas.style.opacity = ''));
@@ -61,14 +61,14 @@ export async function startTable(
     match,
     game: rules,
     settings,
-    screen: { measure: stage.size, soften: stage.soften },
+    screen: { measure: canvas.size, soften: canvas.soften },
   });
   scene.onTick = table.tick;
   game.loop.resetDelta();
   game.loop.wake();
 
   const resize = (): void => {
-    if (stage.fill()) table.resize();
+    if (canvas.fill()) table.resize();
   };
   const observer = new ResizeObserver(resize);
   observer.observe(host);
@@ -98,7 +98,7 @@ export async function startTable(
       observer.disconnect();
       gone.abort();
       table.close();
-      stage.close();
+      canvas.close();
     },
     fit: table.fit,
     centreOn: table.centreOn,

@@ -4,6 +4,7 @@ import type { RuleSetId } from '../../game/index.ts';
 import type { Application } from '../contracts/app.ts';
 import type { NewGame } from '../contracts/match.ts';
 import type { Current } from '../contracts/current.ts';
+import { after } from '../platform/after.ts';
 import { gameOf } from '../games/index.ts';
 import { createMatch } from '../match/match.ts';
 import { paintedBoard } from '../games/painted.ts';
@@ -15,9 +16,6 @@ interface PicturePorts {
   /** The rule set of the latest game on a board. */
   readonly lastRules: () => RuleSetId | undefined;
 }
-
-/** Lets the browser do something else. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 type Pictures = Pick<Application, 'watchTile' | 'tablePainter' | 'paintAhead' | 'startPainting'>;
 
@@ -38,7 +36,8 @@ export function picturesOf(ports: PicturePorts): Pictures {
     if (!match.ok) return;
     const { state, hand } = match.value.view;
     match.value.close();
-    await pause();
+    // In two steps, so that the page answers in between.
+    await after(0);
     // It is kept, although nobody looks at it yet.
     if (hand && expected === game)
       ports.tablePainter(gameOf(game.rules).painted(state)).tile(hand.id, () => undefined)();

@@ -1,9 +1,8 @@
 import type { Application } from '../contracts/app.ts';
+import { after } from './after.ts';
 
 /** Longer than a title page is read before a first game, in milliseconds. */
 const OFTEN = 10_000;
-
-const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Resolves, after some time, when no game waits for its first move: from then on nobody waits for the network. */
 export async function freeLine(app: Pick<Application, 'match'>): Promise<void> {

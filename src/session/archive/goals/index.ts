@@ -1,3 +1,4 @@
+import { after } from '../../platform/after.ts';
 import type { Save } from '../../../persistence/save.ts';
 import type { Archive, FinishedGame } from '../../contracts/archive.ts';
 import { CARCASSONNE_GOALS, CASTLE_GOALS, EVERY_GAME_GOALS } from '../../contracts/goals.ts';
@@ -42,15 +43,13 @@ const goalsIn = (archive: Games, game: FinishedGame): readonly GoalId[] => {
 /** In milliseconds: short enough that the page still answers. */
 const SLICE = 12;
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-
 /** Looks through the games, oldest first, until `look` returns false; the page goes on meanwhile. */
 async function eachGame(games: readonly FinishedGame[], look: (game: FinishedGame) => boolean): Promise<void> {
   let since = performance.now();
   for (const game of games.toReversed()) {
     if (!look(game)) return;
     if (performance.now() - since < SLICE) continue;
-    await pause();
+    await after(0);
     since = performance.now();
   }
 }

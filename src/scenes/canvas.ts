@@ -7,16 +7,16 @@ const DENSEST = 2.5;
 const SOFT = 1.5;
 
 /** In CSS pixels, and device pixels per CSS pixel. */
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
   readonly dpr: number;
 }
 
 /** A canvas that fills its host, on which Phaser shows nothing yet. Its loop sleeps. */
-export interface Stage {
+export interface TableCanvas {
   readonly game: Game;
-  readonly scene: StageScene;
+  readonly scene: TableScene;
   /** Resolves when something can be added to the scene. */
   readonly ready: Promise<void>;
   /** As it was last measured. Measuring the page each time would force a layout in the middle of a frame. */
@@ -37,7 +37,7 @@ const measure = (host: HTMLElement): Size => ({
 });
 
 /** Only passes frames on: the table is assembled in `table.ts`. */
-class StageScene extends Scene {
+class TableScene extends Scene {
   onCreate: (() => void) | undefined;
   onTick: ((ms: number) => void) | undefined;
 
@@ -53,14 +53,15 @@ class StageScene extends Scene {
 
 type Renderer = TableSettings['renderer'];
 
-function startGame(host: HTMLElement, scene: Scene, renderer: Renderer, { width, height, dpr }: Size): Game {
+function startGame(host: HTMLElement, scene: Scene, renderer: Renderer, size: Size): Game {
   if (renderer === 'auto')
     try {
-      return startGame(host, scene, 'webgl', { width, height, dpr });
+      return startGame(host, scene, 'webgl', size);
     } catch {
       // The browser gives no WebGL. To ask it before, as Phaser does, takes as long as to begin with it.
-      return startGame(host, scene, 'canvas', { width, height, dpr });
+      return startGame(host, scene, 'canvas', size);
     }
+  const { width, height, dpr } = size;
   return new Game({
     type: renderer === 'webgl' ? WEBGL : CANVAS,
     parent: host,
@@ -80,9 +81,9 @@ function startGame(host: HTMLElement, scene: Scene, renderer: Renderer, { width,
 }
 
 /** Throws if the browser gives no canvas. */
-export function openStage(host: HTMLElement, renderer: Renderer): Stage {
+export function openCanvas(host: HTMLElement, renderer: Renderer): TableCanvas {
   let size = measure(host);
-  const scene = new StageScene('table');
+  const scene = new TableScene('table');
   const created = new Promise<void>((resolve) => (scene.onCreate = resolve));
   const game = startGame(host, scene, renderer, size);
   function prepare(): void {
@@ -116,5 +117,3 @@ export function openStage(host: HTMLElement, renderer: Renderer): Stage {
     },
   };
 }
-
-export type { StageScene };
