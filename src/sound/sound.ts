@@ -54,10 +54,10 @@ export function createSound({
   // Never removed: a phone call may suspend the sound, and the next gesture resumes it.
   for (const touch of TOUCHES)
     window.addEventListener(touch, () => player.touched(), { signal, capture: true, passive: true });
-  // The page may have been touched before this code was loaded.
-  if (navigator.userActivation?.hasBeenActive) player.touched();
   document.addEventListener('visibilitychange', () => player.setHidden(document.hidden), { signal });
   player.setHidden(document.hidden);
+  // The page may have been touched before this code was loaded. Last: nothing else may begin the sound at once.
+  if (navigator.userActivation?.hasBeenActive) player.touched();
 
   return {
     play: (name, options = {}) => player.play({ name, ...options }),
