@@ -63,11 +63,12 @@ const textsAndStylesFirst = (): Plugin => ({
         return language === undefined ? [] : [`data-${language}="./${output.fileName}"`];
       });
       const letters = Object.keys(bundle).find((file) => /\/display-more-[^/]+\.woff2$/.test(file));
-      const words = `    <script src="./words.js" data-letters="./${letters}" ${files.join(' ')}></script>\n`;
+      const words = `    <script async fetchpriority="high" src="./words.js" data-letters="./${letters}" ${files.join(' ')}></script>\n`;
       const styles = html.match(STYLESHEET) ?? [];
       return html
         .replaceAll(STYLESHEET, '')
-        .replace(/ *<script type="module"/, (program) => [words, ...styles, program].join(''));
+        .replace(/ *<script type="module"/, (program) => [words, ...styles, program].join(''))
+        .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"');
     },
   },
 });

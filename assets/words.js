@@ -19,7 +19,7 @@
     document.head.append(Object.assign(document.createElement('link'), link));
   }
 
-  ask({ rel: 'modulepreload', href: texts[language] });
+  ask({ rel: 'modulepreload', fetchPriority: 'low', href: texts[language] });
   if (['pl', 'ro'].includes(language))
     ask({ rel: 'preload', href: letters, as: 'font', type: 'font/woff2', crossOrigin: '' });
 })();

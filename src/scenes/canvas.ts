@@ -1,4 +1,5 @@
 import { CANVAS, Game, Scale, Scene, WEBGL } from 'phaser';
+import { isSoftware } from '../art/light/gpu/software.ts';
 import type { TableSettings } from './settings.ts';
 
 /** A higher pixel density costs time without a visible difference. */
@@ -53,16 +54,31 @@ class TableScene extends Scene {
 
 type Renderer = TableSettings['renderer'];
 
-function startGame(host: HTMLElement, scene: Scene, renderer: Renderer, size: Size): Game {
-  if (renderer === 'auto')
-    try {
-      return startGame(host, scene, 'webgl', size);
-    } catch {
-      // The browser gives no WebGL. To ask it before, as Phaser does, takes as long as to begin with it.
-      return startGame(host, scene, 'canvas', size);
-    }
+/** A canvas with a graphics card behind it: WebGL in software takes the processor twice as long as a plain canvas. */
+function openCard(): HTMLCanvasElement | undefined {
+  const canvas = document.createElement('canvas');
+  // As Phaser will ask for it, and be given this one: a second context would take as long again.
+  const gl = canvas.getContext('webgl', { alpha: false, antialias: false, stencil: true });
+  if (!gl) return undefined;
+  if (!isSoftware(gl)) return canvas;
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return undefined;
+}
+
+function startGame(host: HTMLElement, scene: Scene, renderer: Renderer, size: Size, canvas?: HTMLCanvasElement): Game {
+  if (renderer === 'auto') {
+    const card = openCard();
+    if (card)
+      try {
+        return startGame(host, scene, 'webgl', size, card);
+      } catch {
+        // Its driver cannot compile what Phaser needs.
+      }
+    return startGame(host, scene, 'canvas', size);
+  }
   const { width, height, dpr } = size;
   return new Game({
+    ...(canvas && { canvas }),
     type: renderer === 'webgl' ? WEBGL : CANVAS,
     parent: host,
     scene,

@@ -126,6 +126,44 @@ test('the notice goes when the context is given back late, and when the game is 
   await leavePage(page);
 });
 
+/** How the table's canvas is drawn. */
+const drawing = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('#table canvas');
+    return ['2d', 'webgl'].find((kind) => canvas?.getContext(kind)) ?? 'nothing';
+  });
+
+test('WebGL that the processor computes is not used: a plain canvas is twice as fast', async () => {
+  const { page } = await openPage();
+  await openTable(page, 'auto');
+  await until(page, ({ awaiting }) => awaiting === 'place');
+  expect(await drawing(page)).toBe('2d');
+  await leavePage(page);
+});
+
+test('WebGL of a graphics card is used', async () => {
+  const { page, problems } = await openPage();
+  // What a browser tells of a card.
+  await page.addInitScript(() => {
+    const plain = WebGLRenderingContext.prototype.getParameter as (this: WebGLRenderingContext, of: number) => unknown;
+    Object.assign(WebGLRenderingContext.prototype, {
+      getParameter(this: WebGLRenderingContext, of: number) {
+        const told = plain.call(this, of);
+        return typeof told === 'string' ? told.replaceAll(/swiftshader|software/gi, 'card') : told;
+      },
+    });
+  });
+  await openTable(page, 'auto');
+  await until(page, ({ awaiting }) => awaiting === 'place');
+  expect(await drawing(page)).toBe('webgl');
+  await expect.poll(() => colours(page)).toBeGreaterThan(1);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await until(page, ({ laid }) => laid === 1);
+  expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
+  await leavePage(page);
+});
+
 test.each(['auto', 'canvas', 'webgl'])(
   'where the browser gives no canvas at all (%s), the page says so and the game can be played',
   async (renderer) => {

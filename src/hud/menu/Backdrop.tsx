@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { stillOf } from '../setup/stills.ts';
 import styles from './Backdrop.module.css';
 
-/** The painted castle behind the title: the morning sun comes out over it once, then it rests. */
+/** The painted castle behind the title: with a mouse, the morning sun comes out over it once, then it rests. */
 export const Backdrop = (): VNode => (
   <div class={styles.backdrop} aria-hidden="true">
     <picture>

@@ -226,7 +226,9 @@ test('bytes on a line of 1.6 Mbit/s', async () => {
   const seen = await start({ factor: 1, speed: SLOW_LINE });
   const { page, line } = seen;
   await openTitle(seen);
-  note('slow line: title can be used, ms', (await seen.notes()).marks['title']);
+  const { title, ...before } = (await seen.notes()).marks;
+  note('slow line: first paint, ms', before['first-contentful-paint']);
+  note('slow line: title can be used, ms', title);
   note('slow line: bytes until the title can be used, kB', line.bytes() / 1000);
   await wait(3000);
   note('slow line: bytes three seconds later, kB', line.bytes() / 1000);

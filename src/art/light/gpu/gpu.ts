@@ -1,4 +1,5 @@
 import { DEVELOP, SKY, SKY_MEAN, SOURCE, SPREAD, SUN, VERTEX } from './shaders.ts';
+import { isSoftware } from './software.ts';
 
 /** The painter's own WebGL 2 context: no frame of the page ever waits for it. */
 
@@ -81,16 +82,6 @@ export function openGpu({ anyCard = false } = {}): Gpu | undefined {
     // The driver cannot compile the passes; the CPU is used instead.
     return undefined;
   }
-}
-
-const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render|software/i;
-
-/** In a worker, a browser may give a context without a graphics card even if the page asks it not to. */
-function isSoftware(gl: WebGL2RenderingContext): boolean {
-  const plain = String(gl.getParameter(gl.RENDERER));
-  // Some browsers give the name only here, others warn that this is out of date.
-  const extension = plain.startsWith('WebKit') ? gl.getExtension('WEBGL_debug_renderer_info') : null;
-  return SOFTWARE.test(extension ? String(gl.getParameter(extension.UNMASKED_RENDERER_WEBGL)) : plain);
 }
 
 function link(gl: WebGL2RenderingContext, fragment: string): Pass {
