@@ -1,6 +1,7 @@
 import { CANVAS, Game, Scale, Scene, WEBGL } from 'phaser';
 import { isSoftware } from '../art/light/gpu/software.ts';
 import type { TableSettings } from './settings.ts';
+import { keepStillPictures } from './stillPictures.ts';
 
 /** A higher pixel density costs time without a visible difference. */
 const DENSEST = 2.5;
@@ -105,6 +106,7 @@ export function openCanvas(host: HTMLElement, renderer: Renderer): TableCanvas {
   function prepare(): void {
     game.canvas.setAttribute('aria-hidden', 'true');
     Object.assign(game.canvas.style, { display: 'block', touchAction: 'none', outline: 'none', cursor: 'grab' });
+    keepStillPictures(game);
     // Phaser has started its loop right after the scene was created.
     game.loop.sleep();
   }

@@ -29,11 +29,15 @@ export function addTexture(scene: Scene, key: string, canvas: HTMLCanvasElement)
 /** Phaser lets textures of certain sizes repeat, which shows their opposite edge: hairlines where pictures meet. */
 const clamp = (texture: Textures.Texture | null): unknown => texture?.source[0]?.setWrap(CLAMP_TO_EDGE, CLAMP_TO_EDGE);
 
+/** Event of the textures: the canvas behind this key has changed. */
+export const REFRESHED = 'refreshed';
+
 /** Uploads a changed canvas to the graphics card. */
 export function refreshTexture(scene: Scene, key: string): void {
   const texture = scene.textures.get(key);
   texture.source[0]?.update();
   clamp(texture);
+  scene.textures.emit(REFRESHED, key);
 }
 
 /** The bounding box of what is not transparent. */
