@@ -1,12 +1,11 @@
 /** The typefaces of src/hud/styles/typefaces.css, for use on a canvas. */
-export const DISPLAY = "'Ramparts Display', 'Ramparts Text', 'Display Stand-in', serif";
+export const DISPLAY = "'Ramparts Display', 'Ramparts Display More', 'Ramparts Text', 'Display Stand-in', serif";
 export const TEXT = "'Ramparts Text', 'Text Stand-in', sans-serif";
 
 const FACES = ["700 1em 'Ramparts Display'", "400 1em 'Ramparts Text'"];
-/** Those that also need the font file of further letters; as in assets/words.js. */
+/** Further letters of the display face, which these languages need, too; as in assets/words.js. */
+const MORE = "700 1em 'Ramparts Display More'";
 const FURTHER: readonly string[] = ['pl', 'ro'];
-/** One letter from each font file. */
-const lettersOf = (language: string): string => (FURTHER.includes(language) ? 'aą' : 'a');
 
 /** The swap period of CSS (`font-display: fallback`), in milliseconds. */
 const PATIENCE = 3000;
@@ -17,7 +16,8 @@ const PATIENCE = 3000;
 export async function typefacesReady(language: string, patience = PATIENCE): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));
-  const loaded = Promise.allSettled(FACES.map((face) => document.fonts.load(face, lettersOf(language))));
+  const further = FURTHER.includes(language) ? [document.fonts.load(MORE, 'ą')] : [];
+  const loaded = Promise.allSettled([...FACES.map((face) => document.fonts.load(face)), ...further]);
   await Promise.race([loaded, enough]);
   clearTimeout(timer);
 }

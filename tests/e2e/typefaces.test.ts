@@ -31,7 +31,7 @@ const faces = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
   );
-const OURS = ['Ramparts Display', 'Ramparts Display', 'Ramparts Text'];
+const OURS = ['Ramparts Display', 'Ramparts Display More', 'Ramparts Text'];
 const ours = async (page: Page): Promise<readonly string[]> =>
   (await faces(page)).filter((family) => OURS.includes(family)).sort();
 

@@ -14,6 +14,7 @@ function repeatingScene(): { readonly scene: Scene; readonly beyond: () => numbe
   const textures = {
     exists: () => false,
     get: () => texture,
+    emit: () => true,
     create() {
       wrap = REPEAT;
       return texture;
