@@ -12,7 +12,7 @@ import type { Surroundings, TableGame } from './game.ts';
 import { attend } from './overlay/attend.ts';
 import { createOverlays } from './overlay/overlays.ts';
 import { createFigures } from './pictures/figures.ts';
-import { paintMarks } from './pictures/marks.ts';
+import { paintLooks, paintMarks } from './pictures/marks.ts';
 import { createPieceLayer } from './pieces/pieceLayer.ts';
 import { piecesOf } from './pieces/pieces.ts';
 import type { TableSettings } from './settings.ts';
@@ -43,7 +43,8 @@ export function createLayers({ scene, match, game, settings, clock, still, onPic
     onPicture();
   }
 
-  paintMarks(
+  paintMarks(scene);
+  paintLooks(
     scene,
     match.view.players.map(({ colour }) => colour),
   );

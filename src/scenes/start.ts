@@ -5,6 +5,7 @@ import { watchContext } from './contextLoss.ts';
 import { tableOf } from './games/index.ts';
 import { exposeProbe } from './probe.ts';
 import type { TableHandle, TableSettings } from './settings.ts';
+import { paintMarks } from './pictures/marks.ts';
 import { createTable } from './table.ts';
 
 export type { Insets, Moment, TableChange, TableHandle, TableSettings } from './settings.ts';
@@ -23,6 +24,8 @@ let prepared: {
 export function prepareTable(host: HTMLElement, renderer: TableSettings['renderer']): void {
   const canvas = openCanvas(host, renderer);
   prepared = { host, renderer, canvas };
+  // In a task of its own: the page must keep answering.
+  void canvas.ready.then(() => setTimeout(() => prepared?.canvas === canvas && paintMarks(canvas.scene)));
   canvas.game.canvas.addEventListener('webglcontextlost', () => {
     if (prepared?.canvas !== canvas) return;
     prepared = null;

@@ -195,10 +195,18 @@ function paintPrey(g: CanvasRenderingContext2D, size: number): void {
   g.stroke();
 }
 
-/** Paints the marks that are the same in every game, and those in the looks of its players. */
-export function paintMarks(scene: Scene, looks: readonly number[]): void {
-  const add = (key: string, size: number, paint: (g: CanvasRenderingContext2D) => void): void =>
-    void addTexture(scene, key, makeCanvas(size, size, paint));
+type Add = (key: string, size: number, paint: (g: CanvasRenderingContext2D) => void) => void;
+
+/** Paints what the scene does not have yet. */
+const addTo =
+  (scene: Scene): Add =>
+  (key, size, paint) => {
+    if (!scene.textures.exists(key)) addTexture(scene, key, makeCanvas(size, size, paint));
+  };
+
+/** Paints the marks that are the same in every game. */
+export function paintMarks(scene: Scene): void {
+  const add = addTo(scene);
   for (const [name, dashed] of [
     ['legal', false],
     ['legal-build', true],
@@ -227,14 +235,19 @@ export function paintMarks(scene: Scene, looks: readonly number[]): void {
   // Teeth around a figure that could be sent home.
   add('prey', 128, (g) => paintPrey(g, 128));
   add('disc', 128, (g) => paintDisc(g, 128));
+  add('frame-neutral', CELL, (g) => paintFrame(g, null));
+}
+
+/** Paints the marks in the looks of a game's players. */
+export function paintLooks(scene: Scene, looks: readonly number[]): void {
+  const add = addTo(scene);
   for (const colour of looks) {
     add(`disc-${colour}`, 128, (g) => {
       paintDisc(g, 128);
       paintRim(g, 128, inkOf(colour));
     });
+    add(`frame-${colour}`, CELL, (g) => paintFrame(g, colour));
   }
-  for (const colour of looks) add(`frame-${colour}`, CELL, (g) => paintFrame(g, colour));
-  add('frame-neutral', CELL, (g) => paintFrame(g, null));
 }
 
 /** A glow of one colour that fades out towards its edge. */
