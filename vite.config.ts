@@ -165,7 +165,7 @@ const shortcut = (key: CommonKey, url: string) => ({
 
 const SHORTCUT_ICON = [{ src: ICON, sizes: '192x192', type: 'image/png' }];
 
-const few = fewFiles(['/hud/game/GameScreen.tsx', '/scenes/start.ts']);
+const few = fewFiles('/hud/game/GameScreen.tsx');
 const later = laterFiles();
 /** What a game begins with is kept first. */
 const isSoon = (url: string): boolean => /^assets\/(?:start|painter)-/.test(url);

@@ -81,7 +81,7 @@ test.each([
 test('a painter that fails to load is reported, and the next game requests it again', async () => {
   const host = await deploy(inject('site'), { workers: false });
   const { page, problems } = await openPage();
-  host.lacks = /painter-/;
+  host.lacks = /\/painter-/;
   await quickly(page);
   await page.goto(plainAddress(host.url));
   await title(page);

@@ -69,6 +69,7 @@ function pictureTable(painter: TablePainter): TilePictures {
       get: (key: string) => ({ getSourceImage: () => textures.get(key), source: [] }),
       create: (key: string, canvas: FakeCanvas) => void textures.set(key, canvas),
       remove: (key: string) => void textures.delete(key),
+      emit: () => true,
     },
   } as unknown as Scene;
   const specOf = (id: string) => {

@@ -14,14 +14,13 @@ const isPage = (id: string): boolean => id.endsWith('.html');
 
 /**
  * What comes with the title page is one stylesheet and a script for each kind of worker that shares it, and so is what
- * each module brings that is loaded `ahead`, given by the end of its name. `plugin` finds the modules, and `groups` are
- * for Rolldown's `codeSplitting`. Otherwise, whatever dialogs share with these becomes a file of its own: three dozen
- * with the title page, and twenty after it.
+ * the game's screen brings, given by the end of its name; `plugin` finds the modules, and `groups` are for Rolldown's
+ * `codeSplitting`. Otherwise, whatever dialogs share with these becomes a file of its own: three dozen with the title
+ * page, and twenty after it. What only the table brings stays apart, because the book needs a part of it, without Phaser.
  */
-export function fewFiles(ahead: readonly string[]) {
+export function fewFiles(screenName: string) {
   let page: ReadonlySet<string> = new Set();
-  /** What the modules that are loaded ahead bring, in their order. */
-  let brought: readonly ReadonlySet<string>[] = [];
+  let screen: ReadonlySet<string> = new Set();
   /** Names of the workers that use a module. */
   const workersOf = new Map<string, string[]>();
   const plugin: Plugin = {
@@ -31,25 +30,20 @@ export function fewFiles(ahead: readonly string[]) {
       const all = [...this.getModuleIds()];
       const entries = all.filter((id) => this.getModuleInfo(id)?.isEntry);
       page = new Set(entries.filter((id) => isPage(id)).flatMap((id) => [...withImports(this, id)]));
-      brought = ahead.map((end) => withImports(this, all.find((id) => id.endsWith(end)) ?? end));
+      screen = new Set(all.filter((id) => id.endsWith(screenName)).flatMap((id) => [...withImports(this, id)]));
       for (const entry of entries.filter((id) => !isPage(id)))
         for (const id of withImports(this, entry)) workersOf.set(id, [...(workersOf.get(id) ?? []), parse(entry).name]);
     },
   };
-  const shared = (user: string, id: string): string => [user, ...(workersOf.get(id) ?? []).toSorted()].join('-');
+  const shared =
+    (first: string) =>
+    (id: string): string =>
+      [first, ...(workersOf.get(id) ?? []).toSorted()].join('-');
   const groups = [
-    {
-      name: (id: string) => shared('shared', id),
-      test: (id: string) => page.has(id) && workersOf.has(id),
-      priority: 3,
-    },
-    {
-      name: (id: string) => shared('table', id),
-      test: (id: string) => brought.some((ids) => ids.has(id)) && workersOf.has(id),
-      priority: 2,
-    },
+    { name: shared('shared'), test: (id: string) => page.has(id) && workersOf.has(id), priority: 3 },
+    { name: shared('screen'), test: (id: string) => screen.has(id) && workersOf.has(id), priority: 2 },
     { name: 'page', test: (id: string) => page.has(id), priority: 1 },
-    ...ahead.map((end, n) => ({ name: parse(end).name, test: (id: string) => brought[n]?.has(id) === true })),
+    { name: parse(screenName).name, test: (id: string) => screen.has(id) },
   ];
   return { plugin, groups };
 }
