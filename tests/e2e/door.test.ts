@@ -81,11 +81,13 @@ test('one tap starts the first game, and one tap the puzzle of the day', async (
     () =>
       new Promise<string>((resolve) => {
         const table = document.querySelector('#table');
-        const watch = new MutationObserver(() => {
+        const look = (): void => {
           const canvas = table?.querySelector('canvas');
           if (canvas) resolve(canvas.style.opacity);
-        });
-        if (table) watch.observe(table, { childList: true });
+        };
+        if (table) new MutationObserver(look).observe(table, { childList: true });
+        // It may have been opened ahead.
+        look();
       }),
   );
   await page.getByRole('button', { name: 'Daily puzzle' }).click();
