@@ -88,13 +88,16 @@ export const plays = (browser: OpenBrowser): unknown =>
       await asked(tab);
       const before = await panels(tab);
       await untilSaved(tab);
-      // Once the service worker is active and has kept the pictures, the page loads without the server, too.
+      // Once the service worker is active and has kept pictures and computer players, all goes on without the server.
       await workerReady(tab);
-      await eventually('the pictures are kept', () =>
+      await eventually('pictures and computer players are kept', () =>
         tab.evaluate(async () => {
+          const kept = (await (await caches.open('ramparts-later')).keys()).map(({ url }) => url);
+          if (!['/worker-', '/choose-', '/engines-'].every((name) => kept.some((url) => url.includes(name))))
+            return false;
           const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
           const pictures = loaded.filter((name) => name.endsWith('.webp'));
-          return (await Promise.all(pictures.map((name) => caches.match(name)))).every((kept) => kept !== undefined);
+          return (await Promise.all(pictures.map((name) => caches.match(name)))).every((one) => one !== undefined);
         }),
       );
       await site().close();
