@@ -58,7 +58,7 @@ export function keepStillPictures({ renderer, canvas, textures }: Game): void {
     return (
       before?.child === child &&
       isPlain(child) &&
-      before.look?.every((value, at) => value === child[LOOK[at] ?? 'frame']) === true &&
+      LOOK.every((name, at) => before.look?.[at] === child[name]) &&
       !refreshed.has(child.texture.key)
     );
   }

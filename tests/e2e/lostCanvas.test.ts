@@ -64,6 +64,15 @@ const colours = (page: Page): Promise<number> =>
     return found.size;
   });
 
+/** The board is drawn, its first tile can be placed, and nothing has failed. */
+async function drawnAndPlayed(page: Page, problems: readonly string[]): Promise<void> {
+  await expect.poll(() => colours(page)).toBeGreaterThan(1);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await until(page, ({ laid }) => laid === 1);
+  expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
+}
+
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'stopped drawing the board' });
 
 test('a lost context that is given back soon is not mentioned, and the board is drawn again', async () => {
@@ -76,11 +85,7 @@ test('a lost context that is given back soon is not mentioned, and the board is 
   await restore(page);
   await page.waitForTimeout(4000);
   expect(await notice(page).count()).toBe(0);
-  await expect.poll(() => colours(page)).toBeGreaterThan(1);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await until(page, ({ laid }) => laid === 1);
-  expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
+  await drawnAndPlayed(page, problems);
   await leavePage(page);
 });
 
@@ -100,11 +105,7 @@ test('a context that is lost for good is reported, with the text board and a new
   await expect.poll(() => page.evaluate((canvas) => canvas?.isConnected, first)).toBe(false);
   await until(page, ({ awaiting }) => awaiting === 'place');
   expect(await page.locator('#table canvas').count()).toBe(1);
-  await expect.poll(() => colours(page)).toBeGreaterThan(1);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await until(page, ({ laid }) => laid === 1);
-  expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
+  await drawnAndPlayed(page, problems);
   await leavePage(page);
 });
 
@@ -156,11 +157,7 @@ test('WebGL of a graphics card is used', async () => {
   await openTable(page, 'auto');
   await until(page, ({ awaiting }) => awaiting === 'place');
   expect(await drawing(page)).toBe('webgl');
-  await expect.poll(() => colours(page)).toBeGreaterThan(1);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await until(page, ({ laid }) => laid === 1);
-  expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
+  await drawnAndPlayed(page, problems);
   await leavePage(page);
 });
 
