@@ -8,6 +8,12 @@ const DENSEST = 2.5;
 /** While the board moves on a device that is slow to draw. */
 const SOFT = 1.5;
 
+/**
+ * Pictures per second without a graphics card: half of what most screens show, and half the work. One more than 30, so
+ * that a frame that comes a little early is not left out.
+ */
+const IN_SOFTWARE = 31;
+
 /** In CSS pixels, and device pixels per CSS pixel. */
 interface Size {
   readonly width: number;
@@ -21,6 +27,8 @@ export interface TableCanvas {
   readonly scene: TableScene;
   /** Resolves when something can be added to the scene. */
   readonly ready: Promise<void>;
+  /** There is no graphics card behind it. */
+  readonly inSoftware: boolean;
   /** As it was last measured. Measuring the page each time would force a layout in the middle of a frame. */
   size(): Size;
   /** Takes the size of its host; returns false if it has it already. */
@@ -90,7 +98,7 @@ function startGame(host: HTMLElement, scene: Scene, renderer: Renderer, size: Si
     input: { mouse: false, touch: false, keyboard: false, gamepad: false, windowEvents: false },
     disableContextMenu: true,
     autoFocus: false,
-    fps: { smoothStep: false },
+    fps: { smoothStep: false, limit: renderer === 'canvas' ? IN_SOFTWARE : 0 },
     render: { antialias: true, antialiasGL: false, mipmapFilter: 'LINEAR_MIPMAP_LINEAR', powerPreference: 'default' },
     // Device pixels, shown at CSS size: Phaser does not support high-density screens by itself.
     scale: { mode: Scale.NONE, width: Math.round(width * dpr), height: Math.round(height * dpr), zoom: 1 / dpr },
@@ -123,6 +131,7 @@ export function openCanvas(host: HTMLElement, renderer: Renderer): TableCanvas {
     game,
     scene,
     ready: created.then(prepare),
+    inSoftware: game.config.renderType === CANVAS,
     size: () => size,
     fill: () => take(measure(host)),
     soften: (isSoft) => void take({ ...size, dpr: density(isSoft ? SOFT : DENSEST) }),

@@ -64,7 +64,7 @@ export async function startTable(
     match,
     game: rules,
     settings,
-    screen: { measure: canvas.size, soften: canvas.soften },
+    screen: { measure: canvas.size, soften: canvas.soften, inSoftware: canvas.inSoftware },
   });
   scene.onTick = table.tick;
   game.loop.resetDelta();

@@ -97,7 +97,11 @@ export function openPhone(recorded: unknown, device: Device, { together = true }
     view: () => match.view,
     game,
     settings: () => ({ insets }) as unknown as TableSettings,
-    screen: { measure: () => ({ width: device.width, height: device.height, dpr: 1 }), soften: () => undefined },
+    screen: {
+      measure: () => ({ width: device.width, height: device.height, dpr: 1 }),
+      soften: () => undefined,
+      inSoftware: false,
+    },
     calm: () => true,
     wake: () => undefined,
   });

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSharpness } from '../../src/scenes/camera/sharpness.ts';
 
 /** A board on a device that takes so many milliseconds for a picture. */
-function boardThatTakes(first: number) {
+function boardThatTakes(first: number, inSoftware = false) {
   let took = first;
   let next: (() => void)[] = [];
   let isSoft = false;
   vi.stubGlobal('requestAnimationFrame', (call: () => void) => next.push(call));
-  const sharpness = createSharpness({ soften: (soft) => void (isSoft = soft), wake: () => draw(false) });
+  const sharpness = createSharpness({ soften: (soft) => void (isSoft = soft), wake: () => draw(false), inSoftware });
   function draw(hasMoved: boolean): boolean {
     const change = sharpness.frame(hasMoved);
     vi.advanceTimersByTime(took);
@@ -58,4 +58,19 @@ test('where only other work made it slow, it is sharp again from the next rest o
   board.takes(16);
   board.rest();
   expect(board.move(3)).toEqual([false, false, false]);
+});
+
+test('without a graphics card it is drawn with fewer pixels while it glides, however fast, and sharp when it rests', () => {
+  const board = boardThatTakes(8, true);
+  expect(board.move(3)).toEqual([false, true, true]);
+  board.rest();
+  expect(board.isSoft()).toBe(false);
+});
+
+test('without a graphics card a single jump stays sharp', () => {
+  const board = boardThatTakes(8, true);
+  for (let jump = 0; jump < 3; jump++) {
+    expect(board.move(1)).toEqual([false]);
+    board.rest();
+  }
 });

@@ -30,6 +30,9 @@ export function createExposures({ w, h, ppu, atOnce, band }: Setup) {
   let old: Mood | undefined;
   let from = 0;
   let to = 0;
+  /** Within the rows above `from`: what has changed since they were lit. */
+  let again: PixelRect | undefined;
+  const isChanging = (): boolean => from < to || again !== undefined;
   let lit = 0;
   let dirty: PixelRect | undefined;
 
@@ -42,10 +45,25 @@ export function createExposures({ w, h, ppu, atOnce, band }: Setup) {
     const bottom = Math.min(lit, dirty.y + dirty.h);
     const rows = Math.min(bottom - dirty.y, rowsOf(dirty.w));
     const rect = { ...dirty, h: rows };
-    // Rows that already have the new light need it again.
-    if (from > 0) from = Math.min(from, rect.y);
+    if (rect.y < from) {
+      const above = { ...rect, h: Math.min(rows, from - rect.y) };
+      again = again ? union(again, above) : above;
+    }
     dirty = dirty.y + rows < bottom ? { ...dirty, y: dirty.y + rows, h: bottom - dirty.y - rows } : undefined;
     return rows > 0 ? { rect, mood: light } : undefined;
+  }
+
+  /** What gets the new light next: row by row, and then what has changed meanwhile. */
+  function relit(): PixelRect {
+    if (from < to) {
+      const rect = { x: 0, y: from, w, h: Math.min(to - from, rowsOf(w)) };
+      from += rect.h;
+      return rect;
+    }
+    const all = again ?? { x: 0, y: 0, w: 0, h: 0 };
+    const rect = { ...all, h: Math.min(all.h, rowsOf(all.w)) };
+    again = rect.h < all.h ? { ...all, y: all.y + rect.h, h: all.h - rect.h } : undefined;
+    return rect;
   }
 
   return {
@@ -57,7 +75,7 @@ export function createExposures({ w, h, ppu, atOnce, band }: Setup) {
     around,
     /** Reports that a rectangle was painted again; this affects its shadow and the sky visible around it, too. */
     changed(rect: PixelRect): void {
-      const shadows = [mood, from < to ? old : undefined].flatMap((one) => (one ? [shadowThrow(one)] : []));
+      const shadows = [mood, isChanging() ? old : undefined].flatMap((one) => (one ? [shadowThrow(one)] : []));
       const reach = (ways: readonly number[]): number =>
         Math.max(around, ...ways.map((way) => Math.ceil(way * ppu) + margin));
       const x = Math.max(0, rect.x - reach(shadows.map((shadow) => -shadow.x)));
@@ -75,12 +93,12 @@ export function createExposures({ w, h, ppu, atOnce, band }: Setup) {
      * next one begins.
      */
     next(wanted: Mood, painted: number): Exposure | undefined {
-      if (mood !== wanted && from >= to && !dirty && (lit === 0 || lit === h)) {
+      if (mood !== wanted && !isChanging() && !dirty && (lit === 0 || lit === h)) {
         [old, mood] = [mood, wanted];
         to = lit;
       }
       const light = mood ?? wanted;
-      const patch = mended(from < to && old ? old : light);
+      const patch = mended(isChanging() && old ? old : light);
       if (patch) return patch;
       const ready = painted === h ? h : Math.max(0, painted - around);
       if (ready - lit >= band || (painted === h && lit < h)) {
@@ -88,10 +106,9 @@ export function createExposures({ w, h, ppu, atOnce, band }: Setup) {
         lit += rect.h;
         return { rect, mood: light };
       }
-      if (painted < h || from >= to) return undefined;
-      const rect = { x: 0, y: from, w, h: Math.min(to - from, rowsOf(w)) };
-      from += rect.h;
-      const last = from >= to;
+      if (painted < h || !isChanging()) return undefined;
+      const rect = relit();
+      const last = !isChanging();
       if (last) from = to = 0;
       return { rect, mood: light, relit: last ? 'last' : 'part' };
     },

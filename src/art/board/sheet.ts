@@ -115,13 +115,16 @@ export function openSheet({ castle, ppu, tile, rough, lighter: openLighter, stor
       const rect = { x: column(x), y: row(y), w: ppu, h: ppu };
       if (same(old, now) || rect.y + rect.h > painted || !within(x, y)) continue;
       if (now) {
-        blit(tile(now), relief, rect.x, rect.y, now.rotation, LIFT);
-        lighter.changed(rect);
         shown.set(key, now);
-      } else {
-        paintWindow(rect);
-        shown.delete(key);
+        // A tile that is joined to a new one changes only along the border between them.
+        const changed = blit(tile(now), relief, rect.x, rect.y, now.rotation, LIFT);
+        if (!changed) return true;
+        lighter.changed(changed);
+        exposures.changed(changed);
+        return true;
       }
+      paintWindow(rect);
+      shown.delete(key);
       exposures.changed(rect);
       return true;
     }

@@ -28,14 +28,20 @@ export const grown = (relief: { readonly w: number; readonly h: number }, r: Pix
 
 /**
  * Lights a rectangle of a relief: sun with soft shadows, sky with occlusion, one bounce of colour, subtle highlights,
- * film curve and split tone. The result (RGBA) equals that part of the whole picture, so patches have no seams.
+ * film curve and split tone. The result (RGBA) equals that part of the whole picture, so patches have no seams. `skyOf`: how
+ * much of the sky each pixel of a window sees, if that is known; the result is changed.
  */
-export function light(relief: Relief, rect: PixelRect, mood: Mood): Uint8ClampedArray<ArrayBuffer> {
+export function light(
+  relief: Relief,
+  rect: PixelRect,
+  mood: Mood,
+  skyOf = (window: PixelRect): Int32Array => skyLight(relief, window),
+): Uint8ClampedArray<ArrayBuffer> {
   const window = grown(relief, rect, lightMargin(relief.ppu));
   const n = window.w * window.h;
   const scratch = new Int32Array(n);
   const sun = sunLight(relief, window, mood);
-  const sky = skyLight(relief, window);
+  const sky = skyOf(window);
   boxSum(sun, window.w, window.h, 1, 1, scratch);
   boxSum(sky, window.w, window.h, 2, 1, scratch);
   const normals = normalsOf(relief, window);

@@ -1,6 +1,8 @@
 import { fadeAway } from '../board/backdrop.ts';
-import { light } from './light.ts';
+import { createBlocks } from './blocks.ts';
+import { grown, light } from './light.ts';
 import type { Mood } from './moods.ts';
+import { SKY_REACH, skyLight } from './rays.ts';
 import type { PixelRect, Relief } from './relief.ts';
 
 /** A lit rectangle: pixels (RGBA) from the CPU, or an image from the GPU. */
@@ -40,14 +42,50 @@ export type OpenLighter = (relief: Relief, options: LighterOptions) => Lighter;
 /** Lighting the whole board takes seconds on the CPU. */
 export const FEW_STEPS = 6;
 
-export const processorLighter: OpenLighter = (relief, { fades }) => ({
-  atOnce: 160_000,
-  sunSteps: FEW_STEPS,
-  changed: () => undefined,
-  light(rect, mood) {
-    const pixels = light(relief, rect, mood);
-    if (fades) fadeAway(pixels, rect, relief);
-    return pixels;
-  },
-  close: () => undefined,
-});
+export const processorLighter: OpenLighter = (relief, { fades }) => {
+  const sky = keepSky(relief);
+  return {
+    atOnce: 160_000,
+    sunSteps: FEW_STEPS,
+    changed: sky.changed,
+    light(rect, mood) {
+      const pixels = light(relief, rect, mood, sky.of);
+      if (fades) fadeAway(pixels, rect, relief);
+      return pixels;
+    },
+    close: () => undefined,
+  };
+};
+
+/** How much of the sky each pixel sees does not depend on the sun: it is found once, and again where something changes. */
+function keepSky(relief: Relief) {
+  const { w, h, ppu } = relief;
+  const kept = new Uint16Array(w * h);
+  const stale = createBlocks(w, h);
+  stale.add({ x: 0, y: 0, w, h });
+  return {
+    changed: (rect: PixelRect): void => stale.add(grown(relief, rect, Math.ceil(SKY_REACH * ppu) + 1)),
+    of(window: PixelRect): Int32Array {
+      const place = stale.take(window);
+      if (place) copyRows(skyLight(relief, place), place, kept, { x: 0, y: 0, w, h });
+      const out = new Int32Array(window.w * window.h);
+      copyRows(kept, { x: 0, y: 0, w, h }, out, window);
+      return out;
+    },
+  };
+}
+
+/** Copies the pixels that both rectangles have; `values` are those of a rectangle, row by row. */
+function copyRows(
+  from: Uint16Array | Int32Array,
+  { x, y, w, h }: PixelRect,
+  to: Uint16Array | Int32Array,
+  into: PixelRect,
+): void {
+  const left = Math.max(x, into.x);
+  const right = Math.min(x + w, into.x + into.w);
+  for (let row = Math.max(y, into.y); row < Math.min(y + h, into.y + into.h); row++) {
+    const at = (row - y) * w - x;
+    to.set(from.subarray(at + left, at + right), (row - into.y) * into.w - into.x + left);
+  }
+}

@@ -137,9 +137,20 @@ export function shrunk(source: Relief, size: number): Relief {
   return out;
 }
 
-/** Copies a square relief to `px, py`, rotated clockwise by quarter turns and raised by `lift`. */
-export function blit(source: Relief, into: Relief, px: number, py: number, rotation: number, lift: number): void {
+/**
+ * Copies a square relief to `px, py`, rotated clockwise by quarter turns and raised by `lift`. Returns a rectangle
+ * around the pixels that are different now; undefined if none is.
+ */
+export function blit(
+  source: Relief,
+  into: Relief,
+  px: number,
+  py: number,
+  rotation: number,
+  lift: number,
+): PixelRect | undefined {
   const n = source.w;
+  let [left, top, right, bottom] = [into.w, into.h, -1, -1];
   for (let j = 0; j < n; j++) {
     const Y = py + j;
     if (Y < 0 || Y >= into.h) continue;
@@ -148,6 +159,12 @@ export function blit(source: Relief, into: Relief, px: number, py: number, rotat
       if (X < 0 || X >= into.w) continue;
       const from = turned(n, i, j, rotation);
       const to = Y * into.w + X;
+      if (!isSame(source, from, into, to, lift)) {
+        left = Math.min(left, X);
+        right = Math.max(right, X);
+        top = Math.min(top, Y);
+        bottom = Y;
+      }
       into.height[to] = (source.height[from] as number) + lift;
       into.gloss[to] = source.gloss[from] as number;
       into.translucency[to] = source.translucency[from] as number;
@@ -157,7 +174,17 @@ export function blit(source: Relief, into: Relief, px: number, py: number, rotat
       into.albedo[to * 3 + 2] = source.albedo[from * 3 + 2] as number;
     }
   }
+  return right < 0 ? undefined : { x: left, y: top, w: right - left + 1, h: bottom - top + 1 };
 }
+
+const isSame = (a: Relief, m: number, b: Relief, n: number, lift: number): boolean =>
+  Math.fround((a.height[m] as number) + lift) === b.height[n] &&
+  a.gloss[m] === b.gloss[n] &&
+  a.translucency[m] === b.translucency[n] &&
+  a.glow[m] === b.glow[n] &&
+  a.albedo[m * 3] === b.albedo[n * 3] &&
+  a.albedo[m * 3 + 1] === b.albedo[n * 3 + 1] &&
+  a.albedo[m * 3 + 2] === b.albedo[n * 3 + 2];
 
 /** Index of the pixel of an unrotated square picture that is at `i, j` after the rotation. */
 export function turned(n: number, i: number, j: number, rotation: number): number {

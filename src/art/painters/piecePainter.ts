@@ -9,10 +9,11 @@ import { paintFigure } from '../figures/figure.ts';
 import type { FigureLook } from '../figures/figure.ts';
 import type { Picture } from '../figures/picture.ts';
 import { tileGeometry } from '../geometry.ts';
-import { processorLighter } from '../light/lighter.ts';
+import { light } from '../light/light.ts';
 import type { LitPicture } from '../light/lighter.ts';
 import type { Mood } from '../light/moods.ts';
-import { blankRelief, blit, shrunk } from '../light/relief.ts';
+import { skyLight } from '../light/rays.ts';
+import { blankRelief, blit, shrunk, turned } from '../light/relief.ts';
 import type { Relief } from '../light/relief.ts';
 import { NO_STORE } from '../store/paintStore.ts';
 import type { PaintKey, PaintStore } from '../store/paintStore.ts';
@@ -52,14 +53,24 @@ export interface PiecePainter {
   readonly outskirtsKey: PaintKey;
 }
 
-/** Lights reliefs of this size, turned. */
+/** Lights reliefs of this size, turned. How much of the sky is seen is found once for all rotations of a relief. */
 export function openTable(px: number): (relief: Relief, mood: Mood, rotation: Rotation) => LitPicture {
   const table = blankRelief(px, px, px);
-  const lighter = processorLighter(table, { fades: false });
+  const all = { x: 0, y: 0, w: px, h: px };
+  let last: { readonly relief: Relief; readonly sky: Int32Array } | undefined;
   return (relief, mood, rotation) => {
+    const { sky } = (last = last?.relief === relief ? last : { relief, sky: skyLight(relief, all) });
     blit(relief, table, 0, 0, rotation, 0);
-    return lighter.light({ x: 0, y: 0, w: px, h: px }, mood);
+    return light(table, all, mood, () => turnedPixels(sky, px, rotation));
   };
+}
+
+/** Values by pixel of a square picture that is rotated clockwise by quarter turns. */
+function turnedPixels(values: Int32Array, px: number, rotation: Rotation): Int32Array {
+  const out = new Int32Array(values.length);
+  for (let j = 0, k = 0; j < px; j++)
+    for (let i = 0; i < px; i++, k++) out[k] = values[turned(px, i, j, rotation)] as number;
+  return out;
 }
 
 /** Surveys the board only if it is to help with it. */

@@ -10,14 +10,19 @@ interface Options {
   readonly soften: (isSoft: boolean) => void;
   /** Asks for a frame. */
   readonly wake: () => void;
+  /** There is no graphics card: every pixel takes processor time. */
+  readonly inSoftware?: boolean;
 }
 
-/** Where the device takes long to draw, the board is drawn with fewer pixels while it moves, and sharp when it rests. */
-export function createSharpness({ soften, wake }: Options) {
+/**
+ * Where the device takes long to draw, or draws without a graphics card, the board is drawn with fewer pixels while it
+ * moves, and sharp when it rests.
+ */
+export function createSharpness({ soften, wake, inSoftware = false }: Options) {
   /** Slow pictures in a row, of those with all pixels. */
   let slow = 0;
   let isSoft = false;
-  let rests = false;
+  let rests = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** How long this picture takes is known when the next one begins. */
@@ -37,13 +42,15 @@ export function createSharpness({ soften, wake }: Options) {
     frame(hasMoved: boolean): boolean {
       if (hasMoved) {
         clearTimeout(timer);
+        const glides = !rests;
         rests = false;
         timer = setTimeout(() => {
           rests = true;
           if (isSoft) wake();
         }, REST_MS);
         if (isSoft) return false;
-        if (slow >= ROW) return turn(true);
+        // Not for a single jump.
+        if (slow >= ROW || (inSoftware && glides)) return turn(true);
         measure((isSlow) => void (slow = isSlow ? slow + 1 : 0));
         return false;
       }

@@ -18,6 +18,8 @@ export interface Screen {
   readonly measure: () => { readonly width: number; readonly height: number; readonly dpr: number };
   /** Draws with fewer pixels from now on, or with all of them; called within a frame. */
   readonly soften: (isSoft: boolean) => void;
+  /** There is no graphics card behind it. */
+  readonly inSoftware: boolean;
 }
 
 interface Options {
@@ -41,7 +43,7 @@ export function createTableCamera({ view, game, settings, screen, calm, wake }: 
   const free = (): Rect => freeArea(frame());
   const pilot = createPilot({ ...game.bounds(view()), frame: frame() });
   const glide = (): { readonly glide: boolean } => ({ glide: !calm() });
-  const sharpness = createSharpness({ soften: screen.soften, wake });
+  const sharpness = createSharpness({ soften: screen.soften, wake, inSoftware: screen.inSoftware });
   let applied = '';
 
   /** Moves the scene's camera; returns false if it is there already. */

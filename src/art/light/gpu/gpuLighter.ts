@@ -5,7 +5,7 @@ import type { Lighter, LighterOptions, OpenLighter } from '../lighter.ts';
 import type { Mood } from '../moods.ts';
 import { JITTER, SKY_REACH } from '../rays.ts';
 import type { PixelRect, Relief } from '../relief.ts';
-import { createBlocks } from './blocks.ts';
+import { createBlocks } from '../blocks.ts';
 import { UNITS } from './gpu.ts';
 import type { Gpu, Pass } from './gpu.ts';
 import { openLayers } from './layers.ts';
@@ -24,7 +24,10 @@ export const gpuLighter =
       get sunSteps() {
         return gpu.lost || pace.slow ? FEW_STEPS : 0;
       },
-      changed: card.changed,
+      changed(rect) {
+        card.changed(rect);
+        processor.changed(rect);
+      },
       light(rect, mood) {
         if (!gpu.lost) {
           const done = pace.begin(rect.w * rect.h);

@@ -1,4 +1,4 @@
-import type { PixelRect } from '../relief.ts';
+import type { PixelRect } from './relief.ts';
 
 const SIDE = 64;
 
