@@ -3,8 +3,10 @@ import { isSoftware } from '../art/light/gpu/software.ts';
 import type { TableSettings } from './settings.ts';
 import { keepStillPictures } from './stillPictures.ts';
 
-/** A higher pixel density costs time without a visible difference. */
+/** Device pixels per CSS pixel, at most: more cost time without a visible difference. */
 const DENSEST = 2.5;
+/** The same without a graphics card, where every pixel takes processor time. */
+const DENSEST_IN_SOFTWARE = 2;
 /** While the board moves on a device that is slow to draw. */
 const SOFT = 1.5;
 
@@ -12,12 +14,16 @@ const SOFT = 1.5;
  * Pictures per second without a graphics card: half of what most screens show, and half the work. One more than 30, so
  * that a frame that comes a little early is not left out.
  */
-const IN_SOFTWARE = 31;
+const RATE_IN_SOFTWARE = 31;
 
-/** In CSS pixels, and device pixels per CSS pixel. */
-interface Size {
+/** In CSS pixels. */
+interface Room {
   readonly width: number;
   readonly height: number;
+}
+
+/** With device pixels per CSS pixel. */
+interface Size extends Room {
   readonly dpr: number;
 }
 
@@ -40,10 +46,11 @@ export interface TableCanvas {
 
 const density = (most: number): number => Math.min(window.devicePixelRatio || 1, most);
 
-const measure = (host: HTMLElement): Size => ({
+const sharp = (inSoftware: boolean): number => density(inSoftware ? DENSEST_IN_SOFTWARE : DENSEST);
+
+const measure = (host: HTMLElement): Room => ({
   width: Math.max(host.clientWidth, 1),
   height: Math.max(host.clientHeight, 1),
-  dpr: density(DENSEST),
 });
 
 /** Only passes frames on: the table is assembled in `table.ts`. */
@@ -74,18 +81,20 @@ function openCard(): HTMLCanvasElement | undefined {
   return undefined;
 }
 
-function startGame(host: HTMLElement, scene: Scene, renderer: Renderer, size: Size, canvas?: HTMLCanvasElement): Game {
+function startGame(host: HTMLElement, scene: Scene, renderer: Renderer, room: Room, canvas?: HTMLCanvasElement): Game {
   if (renderer === 'auto') {
     const card = openCard();
     if (card)
       try {
-        return startGame(host, scene, 'webgl', size, card);
+        return startGame(host, scene, 'webgl', room, card);
       } catch {
         // Its driver cannot compile what Phaser needs.
       }
-    return startGame(host, scene, 'canvas', size);
+    return startGame(host, scene, 'canvas', room);
   }
-  const { width, height, dpr } = size;
+  const { width, height } = room;
+  const inSoftware = renderer === 'canvas';
+  const dpr = sharp(inSoftware);
   return new Game({
     ...(canvas && { canvas }),
     type: renderer === 'webgl' ? WEBGL : CANVAS,
@@ -98,7 +107,7 @@ function startGame(host: HTMLElement, scene: Scene, renderer: Renderer, size: Si
     input: { mouse: false, touch: false, keyboard: false, gamepad: false, windowEvents: false },
     disableContextMenu: true,
     autoFocus: false,
-    fps: { smoothStep: false, limit: renderer === 'canvas' ? IN_SOFTWARE : 0 },
+    fps: { smoothStep: false, limit: inSoftware ? RATE_IN_SOFTWARE : 0 },
     render: { antialias: true, antialiasGL: false, mipmapFilter: 'LINEAR_MIPMAP_LINEAR', powerPreference: 'default' },
     // Device pixels, shown at CSS size: Phaser does not support high-density screens by itself.
     scale: { mode: Scale.NONE, width: Math.round(width * dpr), height: Math.round(height * dpr), zoom: 1 / dpr },
@@ -107,10 +116,12 @@ function startGame(host: HTMLElement, scene: Scene, renderer: Renderer, size: Si
 
 /** Throws if the browser gives no canvas. */
 export function openCanvas(host: HTMLElement, renderer: Renderer): TableCanvas {
-  let size = measure(host);
+  const room = measure(host);
   const scene = new TableScene('table');
   const created = new Promise<void>((resolve) => (scene.onCreate = resolve));
-  const game = startGame(host, scene, renderer, size);
+  const game = startGame(host, scene, renderer, room);
+  const inSoftware = game.config.renderType === CANVAS;
+  let size: Size = { ...room, dpr: sharp(inSoftware) };
   function prepare(): void {
     game.canvas.setAttribute('aria-hidden', 'true');
     Object.assign(game.canvas.style, { display: 'block', touchAction: 'none', outline: 'none', cursor: 'grab' });
@@ -131,10 +142,10 @@ export function openCanvas(host: HTMLElement, renderer: Renderer): TableCanvas {
     game,
     scene,
     ready: created.then(prepare),
-    inSoftware: game.config.renderType === CANVAS,
+    inSoftware,
     size: () => size,
-    fill: () => take(measure(host)),
-    soften: (isSoft) => void take({ ...size, dpr: density(isSoft ? SOFT : DENSEST) }),
+    fill: () => take({ ...measure(host), dpr: sharp(inSoftware) }),
+    soften: (isSoft) => void take({ ...size, dpr: isSoft ? density(SOFT) : sharp(inSoftware) }),
     close() {
       // Phaser does not destroy it, and a global pool keeps everything it refers to.
       game.textures.tileSprite.destroy();
