@@ -46,10 +46,12 @@ const contentSecurityPolicy = (): Plugin => ({
 });
 
 const STYLESHEET = / *<link rel="stylesheet"[^>]*>\n/g;
+const PROGRAM = / *<script type="module"[^>]* src="([^"]+)"><\/script>\n/;
+const PART = / *<link rel="modulepreload"[^>]* href="([^"]+)">\n/g;
 
 /**
- * Before the program, the page asks for its texts and styles: a host that answers few requests at once sends those
- * first. Tells assets/words.js the files of the languages; it comes before the styles, since scripts wait for those.
+ * A page begins with its styles and the texts in the player's language; the program follows after the first picture.
+ * Tells assets/begin.js the files of all of them; it comes before the styles, since scripts wait for those.
  */
 const textsAndStylesFirst = (): Plugin => ({
   name: 'texts-and-styles-first',
@@ -57,18 +59,26 @@ const textsAndStylesFirst = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle = {} }) {
-      const files = Object.values(bundle).flatMap((output) => {
+      const texts = Object.values(bundle).flatMap((output) => {
         const [, language] =
           /\/src\/i18n\/(\w+)\/index\.ts$/.exec('facadeModuleId' in output ? (output.facadeModuleId ?? '') : '') ?? [];
         return language === undefined ? [] : [`data-${language}="./${output.fileName}"`];
       });
       const letters = Object.keys(bundle).find((file) => /\/display-more-[^/]+\.woff2$/.test(file));
-      const words = `    <script async fetchpriority="high" src="./words.js" data-letters="./${letters}" ${files.join(' ')}></script>\n`;
+      const [, program] = PROGRAM.exec(html) ?? [];
+      const parts = [...html.matchAll(PART)].map(([, part]) => part);
+      const files = [
+        `data-program="${program}"`,
+        `data-parts="${parts.join(' ')}"`,
+        `data-letters="./${letters}"`,
+        ...texts,
+      ];
+      const begin = `    <script async fetchpriority="high" src="./begin.js" ${files.join(' ')}></script>\n`;
       const styles = html.match(STYLESHEET) ?? [];
       return html
         .replaceAll(STYLESHEET, '')
-        .replace(/ *<script type="module"/, (program) => [words, ...styles, program].join(''))
-        .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"');
+        .replaceAll(PART, '')
+        .replace(PROGRAM, () => [begin, ...styles].join(''));
     },
   },
 });

@@ -3,7 +3,7 @@ export const DISPLAY = "'Ramparts Display', 'Ramparts Display More', 'Ramparts T
 export const TEXT = "'Ramparts Text', 'Text Stand-in', sans-serif";
 
 const FACES = ["700 1em 'Ramparts Display'", "400 1em 'Ramparts Text'"];
-/** Further letters of the display face, which these languages need, too; as in assets/words.js. */
+/** Further letters of the display face, which these languages need, too; as in assets/begin.js. */
 const MORE = "700 1em 'Ramparts Display More'";
 const FURTHER: readonly string[] = ['pl', 'ro'];
 
