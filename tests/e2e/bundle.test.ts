@@ -60,7 +60,9 @@ function withImports(entries: readonly string[]): readonly string[] {
 const loadedAtOnce = (): readonly string[] => [
   'index.html',
   ...withImports(
-    [...text('index.html').matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, name = '']) => name),
+    [...text('index.html').matchAll(/(?:src|href|data-program)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map(
+      ([, name = '']) => name,
+    ),
   ),
 ];
 

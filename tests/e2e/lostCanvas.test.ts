@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { openForAll } from '../support/openForAll.ts';
-import { moment, quickly, until } from '../support/player.ts';
+import { moment, quickly, testAddress, until } from '../support/player.ts';
 import { leavePage } from '../support/visits.ts';
+import { serveSite } from '../support/site.ts';
 import { startForTwo } from '../support/newGame.ts';
 
 /** The browser takes the graphics of the board away, or never gives any. */
@@ -140,6 +141,52 @@ test('WebGL that the processor computes is not used: a plain canvas is twice as 
   await until(page, ({ awaiting }) => awaiting === 'place');
   expect(await drawing(page)).toBe('2d');
   await leavePage(page);
+});
+
+/** Pictures of the table while a finger drags it for two seconds, and in how many sizes it is drawn meanwhile. */
+async function drag(page: Page): Promise<{ readonly pictures: number; readonly sizes: readonly number[] }> {
+  const seen = page.evaluate(async () => {
+    const canvas = document.querySelector<HTMLCanvasElement>('#table canvas');
+    const brush = canvas?.getContext('2d');
+    if (!canvas || !brush) throw new Error('The table is not drawn with canvas');
+    const sizes = new Set<number>();
+    let pictures = 0;
+    const clear = brush.fillRect.bind(brush);
+    // Every picture begins with the colour of the background.
+    brush.fillRect = (x, y, w, h) => {
+      if (w >= canvas.width) pictures++;
+      sizes.add(canvas.width / canvas.clientWidth);
+      clear(x, y, w, h);
+    };
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    return { pictures, sizes: [...sizes] };
+  });
+  await page.mouse.move(640, 360);
+  await page.mouse.down();
+  const begin = Date.now();
+  for (let n = 0; Date.now() - begin < 2200; n++) await page.mouse.move(640 + 100 * Math.sin(n / 9), 360);
+  await page.mouse.up();
+  return seen;
+}
+
+test('without a graphics card the table is drawn 31 times a second at most, and with fewer pixels while it moves', async () => {
+  // The other tests have a coarse canvas.
+  const whole = await serveSite(inject('site'));
+  const { page } = await openPage({ deviceScaleFactor: 3, viewport: { width: 1280, height: 720 } });
+  await quickly(page);
+  await page.goto(testAddress(whole.url));
+  await startForTwo(page);
+  await until(page, ({ awaiting }) => awaiting === 'place');
+  const sharp = (): Promise<number> =>
+    page.locator('#table canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.clientWidth);
+  await expect.poll(sharp).toBe(2);
+  const { pictures, sizes } = await drag(page);
+  expect(pictures).toBeGreaterThan(3);
+  expect(pictures).toBeLessThan(2.3 * 31);
+  expect(Math.min(...sizes)).toBe(1.5);
+  await expect.poll(sharp).toBe(2);
+  await leavePage(page);
+  await whole.close();
 });
 
 test('WebGL of a graphics card is used', async () => {

@@ -21,6 +21,7 @@ test('the content policy of the build is in force', async () => {
   const site = await serveSite(inject('site'));
   const { page, problems } = await newVisit(browser());
   await page.goto(site.url);
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
   await page.evaluate(() => fetch('https://example.com/').catch(() => undefined));
   await page.evaluate(() => {
     document.body.append(
@@ -32,6 +33,43 @@ test('the content policy of the build is in force', async () => {
   // A connection is forbidden twice: by the policy of the build, and by the narrower one for the configured signalling
   // server.
   expect(breaches).toEqual(['connect-src', 'connect-src', 'script-src-elem']);
+  await page.context().close();
+  await site.close();
+});
+
+test('the program is asked for after the first picture: when the styles are there', async () => {
+  const site = await serveSite(inject('plainSite'));
+  const { page, problems } = await newVisit(browser());
+  let styles = 0;
+  await page.route(/\.css$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    styles = Date.now();
+    await route.continue();
+  });
+  let program = 0;
+  page.on('request', (request) => {
+    if (/\/assets\/index-.*\.js$/.test(request.url())) program ||= Date.now();
+  });
+  await page.goto(plainAddress(site.url));
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  expect(styles).toBeGreaterThan(0);
+  expect(program).toBeGreaterThanOrEqual(styles);
+  expect(problems).toEqual([]);
+  await page.context().close();
+  await site.close();
+});
+
+test('a page that nobody looks at begins, too', async () => {
+  const site = await serveSite(inject('plainSite'));
+  const { page, problems } = await newVisit(browser());
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
+    // Such a page draws nothing.
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto(plainAddress(site.url));
+  await page.waitForSelector('#app[data-started]');
+  expect(problems).toEqual([]);
   await page.context().close();
   await site.close();
 });

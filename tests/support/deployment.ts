@@ -35,7 +35,9 @@ export async function deploy(build: string, { workers }: { readonly workers: boo
   const parts = readdirSync(join(folder, 'assets'));
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   /** Loaded with the page. */
-  const atOnce = parts.filter((name) => new RegExp(`(?:src|href)="[^"]*${name}"`).test(page));
+  const atOnce = parts.filter((name) =>
+    new RegExp(`(?:src|href|data-program|data-parts)="[^"]*${name}[" ]`).test(page),
+  );
   const { version, named, plain } = naming(parts);
 
   const bodyOf = (path: string): Buffer | string | null => {
