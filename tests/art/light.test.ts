@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { light } from '../../src/art/light/light.ts';
 import { MOODS } from '../../src/art/light/moods.ts';
+import { ONE, skyLight } from '../../src/art/light/rays.ts';
 import { blankRelief, blit, packed, turned } from '../../src/art/light/relief.ts';
 import { paintTile } from '../../src/art/tile/paintTile.ts';
 import { planTile } from '../../src/art/topology/fromData.ts';
@@ -52,4 +53,14 @@ test('a rotated picture has at its top what was on its left', () => {
   expect(turned(n, n - 1, 0, 1)).toBe(0);
   expect(turned(n, n - 1, n - 1, 2)).toBe(0);
   expect(turned(n, 0, n - 1, 3)).toBe(0);
+});
+
+test.each([96, 192, 512])('a wall hides a part of the sky at a quarter of a cell: %i pixels per cell', (ppu) => {
+  const far = Math.round(ppu * 0.22);
+  const relief = blankRelief(2 * ppu, 8, ppu);
+  for (let k = 0; k < relief.height.length; k++) if (k % relief.w >= ppu) relief.height[k] = 0.4;
+  const [open] = skyLight(relief, { x: Math.round(ppu / 2), y: 4, w: 1, h: 1 });
+  const seen = skyLight(relief, { x: ppu - far, y: 0, w: 4, h: 4 });
+  expect(open).toBe(ONE);
+  expect(Math.min(...seen)).toBeLessThan(ONE);
 });

@@ -139,19 +139,21 @@ export function sunLight(relief: Relief, window: PixelRect, mood: Mood): Int32Ar
   return out;
 }
 
-/** Most steps of a ray to the sky. */
-const SKY_STEPS = 8;
+/** Steps of a ray to the sky that are written out: enough for a tile of 380 pixels. */
+const FIRST_STEPS = 8;
 
 /** Rays to the sky: slopes by step, and offsets by place in the 4 × 4 pattern, direction and step. */
 function skyRays(ppu: number) {
-  const slope = new Float64Array(SKY_STEPS);
+  let count = FIRST_STEPS;
+  while (1.3 * 1.75 ** count < SKY_REACH * ppu) count++;
+  const slope = new Float64Array(count);
   const dx: number[] = [];
   const dy: number[] = [];
   for (let place = 0; place < 16; place++) {
     const turn = (((place & 3) * 4 + (place >> 2)) / 16) * ((Math.PI * 2) / SKY_DIRECTIONS);
     for (let q = 0; q < SKY_DIRECTIONS; q++) {
       const a = (q / SKY_DIRECTIONS) * Math.PI * 2 + turn;
-      for (let n = 0, d = 1.3; n < SKY_STEPS; n++, d *= 1.75) {
+      for (let n = 0, d = 1.3; n < count; n++, d *= 1.75) {
         // A step to where it is hides nothing.
         const isFar = d >= SKY_REACH * ppu;
         slope[n] = isFar ? 0 : ppu / d;
@@ -160,7 +162,7 @@ function skyRays(ppu: number) {
       }
     }
   }
-  return { slope, dx, dy };
+  return { count, slope, dx, dy };
 }
 
 /**
@@ -169,7 +171,7 @@ function skyRays(ppu: number) {
  */
 export function skyLight(relief: Relief, window: PixelRect): Int32Array {
   const { w, h } = window;
-  const { slope, dx, dy } = skyRays(relief.ppu);
+  const { count, slope, dx, dy } = skyRays(relief.ppu);
   const { values, stride, first } = heightsAround(relief, window, reachOf(dx, dy));
   const step = Int32Array.from(dx, (x, m) => (dy[m] as number) * stride + x);
   const [l0 = 0, l1 = 0, l2 = 0, l3 = 0, l4 = 0, l5 = 0, l6 = 0, l7 = 0] = slope;
@@ -181,7 +183,7 @@ export function skyLight(relief: Relief, window: PixelRect): Int32Array {
     for (let column = 0; column < 4; column++) {
       const place = ((window.x + column) & 3) + 4 * ((window.y + j) & 3);
       for (let q = 0; q < SKY_DIRECTIONS; q++) {
-        const m = (place * SKY_DIRECTIONS + q) * SKY_STEPS;
+        const m = (place * SKY_DIRECTIONS + q) * count;
         const s0 = step[m] as number;
         const s1 = step[m + 1] as number;
         const s2 = step[m + 2] as number;
@@ -209,6 +211,10 @@ export function skyLight(relief: Relief, window: PixelRect): Int32Array {
           if (t > steepest) steepest = t;
           t = ((values[at + s7] as number) - start) * l7;
           if (t > steepest) steepest = t;
+          for (let n = FIRST_STEPS; n < count; n++) {
+            t = ((values[at + (step[m + n] as number)] as number) - start) * (slope[n] as number);
+            if (t > steepest) steepest = t;
+          }
           seen[i] = (seen[i] as number) + 1 - steepest / Math.sqrt(1 + steepest * steepest);
         }
       }
