@@ -55,8 +55,8 @@ test('a rotated picture has at its top what was on its left', () => {
   expect(turned(n, 0, n - 1, 3)).toBe(0);
 });
 
-test.each([96, 192, 512])('a wall hides a part of the sky at a quarter of a cell: %i pixels per cell', (ppu) => {
-  const far = Math.round(ppu * 0.22);
+test.each([96, 192, 512])('a wall hides a part of the sky at almost a fifth of a cell: %i pixels per cell', (ppu) => {
+  const far = Math.round(ppu * 0.18);
   const relief = blankRelief(2 * ppu, 8, ppu);
   for (let k = 0; k < relief.height.length; k++) if (k % relief.w >= ppu) relief.height[k] = 0.4;
   const [open] = skyLight(relief, { x: Math.round(ppu / 2), y: 4, w: 1, h: 1 });
