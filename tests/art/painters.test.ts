@@ -102,6 +102,32 @@ test('where the page shows a still of the empty board there is no coarse picture
   expect(coarseIn(many)).toBeGreaterThan(0);
 });
 
+/** What the next coarse pieces make together, up to the next fine one. */
+function coarsePicture(shop: BoardPainter): Uint8ClampedArray {
+  const picture = blank();
+  for (;;) {
+    const result = shop.step();
+    if (result === 'done' || (result !== 'more' && !result.coarse)) return picture;
+    if (result === 'more') continue;
+    const { rect, picture: lit } = result;
+    if (!(lit instanceof Uint8ClampedArray)) throw new Error("Expected the processor's light");
+    for (let j = 0; j < rect.h; j++)
+      picture.set(lit.subarray(j * rect.w * 4, (j + 1) * rect.w * 4), ((rect.y + j) * WIDTH + rect.x) * 4);
+  }
+}
+
+test('a game that is opened while the empty board is being painted gets a coarse picture with all its tiles', () => {
+  const many = board.cells.slice(0, 12).map(({ x, y }): LaidTile => ({ tile: 'C46', x, y, rotation: 0 }));
+  const fromTheStart = openBoardPainter(setup);
+  fromTheStart.show(many);
+  const begun = openBoardPainter(setup);
+  begun.still();
+  begun.show([]);
+  run(begun, blank(), (result) => typeof result !== 'string' && result.rect.y > 5 * PPU);
+  begun.show(many);
+  expect(hashOf(coarsePicture(begun))).toBe(hashOf(coarsePicture(fromTheStart)));
+});
+
 test('relighting a finished picture equals painting it in that light, with each piece lit once', () => {
   atOnce.setLight({ kind: 'dusk' });
   let pixels = 0;

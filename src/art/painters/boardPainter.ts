@@ -65,14 +65,6 @@ export function openBoardPainter(
   /** Painted tiles by tile and open sides. */
   const roughTiles = new Map<string, Relief>();
   const fineTiles = new Map<string, Relief>();
-  const among =
-    (known: Map<string, Relief>, paint: (shape: TileShape) => Relief) =>
-    (shape: TileShape): Relief => {
-      const key = shapeKey(shape);
-      const relief = known.get(key) ?? paint(shape);
-      known.set(key, relief);
-      return relief;
-    };
   const isThere = (shape: TileShape): boolean => fineTiles.has(shapeKey(shape)) || store.has(painter.key(shape, ppu));
   const fineTile = among(fineTiles, (shape) => painter.paint(shape, ppu));
   const roughTile = among(roughTiles, (shape) =>
@@ -123,7 +115,9 @@ export function openBoardPainter(
         }
         // A coarse piece must not cover fine ones.
         if (!fine?.lit) coarseMood = mood;
-        const result = coarse.step(wanted, coarseMood, (x, y) => !fine?.shows(x, y));
+        // While it is new it stands in for everything; after that it must not cover what is fine.
+        const isNew = coarse.lit < coarse.relief.h;
+        const result = coarse.step(wanted, coarseMood, (x, y) => isNew || !fine?.shows(x, y));
         if (isPatch(result)) return { ...result, coarse: true };
         if (result === 'more') return result;
       }
@@ -157,6 +151,16 @@ export function openBoardPainter(
     take: (shape, relief) => void fineTiles.set(shapeKey(shape), relief),
   };
 }
+
+/** Paints what is not known yet. */
+const among =
+  (known: Map<string, Relief>, paint: (shape: TileShape) => Relief) =>
+  (shape: TileShape): Relief => {
+    const key = shapeKey(shape);
+    const relief = known.get(key) ?? paint(shape);
+    known.set(key, relief);
+    return relief;
+  };
 
 export const isPatch = (result: StepResult): result is SheetPatch => typeof result === 'object';
 
