@@ -75,7 +75,7 @@ function keepSky(relief: Relief) {
   };
 }
 
-/** Copies the pixels that both rectangles have; `values` are those of a rectangle, row by row. */
+/** Copies the pixels that both rectangles have, from the values of one, row by row, to those of the other. */
 function copyRows(
   from: Uint16Array | Int32Array,
   { x, y, w, h }: PixelRect,

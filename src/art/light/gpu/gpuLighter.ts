@@ -1,11 +1,11 @@
 import { FADE } from '../../board/backdrop.ts';
+import { createBlocks } from '../blocks.ts';
 import { bounceRadius, exposureOf, grown, lightMargin, sunDirection, sunStrength } from '../light.ts';
 import { FEW_STEPS, processorLighter } from '../lighter.ts';
 import type { Lighter, LighterOptions, OpenLighter } from '../lighter.ts';
 import type { Mood } from '../moods.ts';
 import { JITTER, SKY_REACH } from '../rays.ts';
 import type { PixelRect, Relief } from '../relief.ts';
-import { createBlocks } from '../blocks.ts';
 import { UNITS } from './gpu.ts';
 import type { Gpu, Pass } from './gpu.ts';
 import { openLayers } from './layers.ts';
@@ -15,7 +15,8 @@ import { createPace } from './pace.ts';
 export const gpuLighter =
   (gpu: Gpu): OpenLighter =>
   (relief, options): Lighter => {
-    const processor = processorLighter(relief, options);
+    /** Opened when it is needed: it keeps two bytes for each pixel. */
+    let processor: Lighter | undefined;
     const card = openCard(gpu, relief, options);
     const pace = createPace(relief.w * relief.h);
     return {
@@ -26,7 +27,7 @@ export const gpuLighter =
       },
       changed(rect) {
         card.changed(rect);
-        processor.changed(rect);
+        processor?.changed(rect);
       },
       light(rect, mood) {
         if (!gpu.lost) {
@@ -36,6 +37,7 @@ export const gpuLighter =
           const image = gpu.canvas.transferToImageBitmap();
           if (!gpu.lost) return image;
         }
+        processor ??= processorLighter(relief, options);
         return processor.light(rect, mood);
       },
       close: card.close,
