@@ -51,6 +51,7 @@ export { positionOf, stateOf } from './rulesets/castle/convert.ts';
 export type { CastleEvent, ScoreLine as CastleLine } from './rulesets/castle/event.ts';
 export { MATERIAL, materialOf, parseMaterial } from './rulesets/castle/material.ts';
 export type { Material } from './rulesets/castle/material.ts';
+export { MARKET_POINTS } from './rulesets/castle/final.ts';
 export { EvaluationInputs, evaluationInputsOf } from './rulesets/castle/evaluationInputs.ts';
 export { UNSEEN_TOKEN } from './rulesets/castle/position.ts';
 export type { CastlePosition } from './rulesets/castle/position.ts';

@@ -73,6 +73,17 @@ const quickRows = (position: CastlePosition, inputs: EvaluationInputs): readonly
     followers: [inputs.weights[0][row] ?? -1, inputs.weights[1][row] ?? -1],
   }));
 
+/** What a tile may join: both regions, one of them with followers, and the number of such tiles. */
+function joins(position: CastlePosition, inputs: EvaluationInputs): readonly string[] {
+  const { pairs } = inputs;
+  const name = (row = -1): string => JSON.stringify(position.table.featuresOf(inputs.root[row] ?? -1));
+  const followers = (row = -1): number => (inputs.weights[0][row] ?? 0) + (inputs.weights[1][row] ?? 0);
+  return Array.from({ length: pairs.count }, (_, n) => n)
+    .filter((n) => !pairs.isOld[n] && followers(pairs.a[n]) + followers(pairs.b[n]) > 0)
+    .map((n) => `${[name(pairs.a[n]), name(pairs.b[n])].sort().join()} ${pairs.tilesJoining(n)}`)
+    .sort();
+}
+
 const sorted = (rows: readonly Row[]): readonly Row[] =>
   [...rows].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 
@@ -136,6 +147,7 @@ describe.each(['castle', 'zamek'] as const)('%s: board features', (id) => {
             const wanted = telling(quickRows(position, whole));
             expectSame(telling(quickRows(position, inputs)), wanted);
             expectSame(inputs.largestEmpty, whole.largestEmpty);
+            expectSame(joins(position, inputs), joins(position, whole));
             // One that has not read the board before reads each of the next ones whole.
             unready.read();
             expectSame(telling(quickRows(position, unready)), wanted);

@@ -3,6 +3,7 @@ import type { CastlePosition, EvaluationInputs } from '../../game/index.ts';
 import { createGroups } from '../groups.ts';
 import { indices } from '../sight.ts';
 import type { IdeaFeatures } from '../sight.ts';
+import { Joins } from './joins.ts';
 
 /**
  * The features of a position as a sparse row for a linear evaluation. Every feature is player 0's minus player 1's, so
@@ -72,6 +73,13 @@ const STOPS = group(2);
  * having a keep.
  */
 const KEEP = group(4);
+/**
+ * Joins (joins.ts), by kind: what the player who gains would gain, times the chance to draw such a tile soon; the same
+ * with an unoccupied region; and, if the one who gains moves next, times the chance to draw it at once.
+ */
+const JOIN = group(KINDS.length);
+const JOIN_FREE = group(KINDS.length);
+const JOIN_NOW = group(KINDS.length);
 export const FEATURES = groups.size;
 
 /** A region that nothing completes, taken for one with two open sides. */
@@ -85,7 +93,7 @@ export const IDEA_FEATURES: IdeaFeatures = {
     ...indices(CHANCE, BUILDINGS),
   ],
   finalScoring: [TIED + COURT, ...indices(LED_COURT, MARKETS * ROOM), SAFE_COURT, FREE_COURT],
-  company: [...indices(SAFE, BUILDINGS), ...indices(TIED, BUILDINGS)],
+  company: [...indices(SAFE, BUILDINGS), ...indices(TIED, BUILDINGS), ...indices(JOIN, 3 * KINDS.length)],
   gaps: indices(0, BUILDINGS).flatMap((kind) => {
     const open = kind * OPEN * 2 + TAKEN_FOR_OPEN;
     return [[DEAD + kind, LED + open] as const, [DEAD_POINTS + kind, LED_POINTS + open] as const];
@@ -105,6 +113,8 @@ export const IDEA_FEATURES: IdeaFeatures = {
   },
 };
 
+/** More entries than a row has. */
+const ROOM_FOR = 800;
 /** Bits for distances from 1 to REACH. */
 const REACHED = (1 << (REACH + 1)) - 2;
 
@@ -114,11 +124,12 @@ const KEEP_EFFECT = EFFECTS.indexOf('keep');
 /** A sparse row: `amount[n]` of feature `index[n]`, for n below `count`. */
 export class Features {
   count = 0;
-  readonly index = new Int32Array(400);
-  readonly amount = new Float64Array(400);
+  readonly index = new Int32Array(ROOM_FOR);
+  readonly amount = new Float64Array(ROOM_FOR);
   /** The player to whom it belongs: a player's advantage is the other one's disadvantage, but not everyone cares. */
-  readonly owner = new Int8Array(400);
+  readonly owner = new Int8Array(ROOM_FOR);
   private readonly inputs: EvaluationInputs;
+  private readonly joins: Joins;
   /** Spaces ahead with a token, as bits by distance; by player. */
   private readonly reach = new Int32Array(2);
   private readonly held = [new Float64Array(EFFECTS.length), new Float64Array(EFFECTS.length)] as const;
@@ -129,6 +140,7 @@ export class Features {
     /** Probability of each effect of an unseen token. */ private readonly unseenEffects: Float64Array,
   ) {
     this.inputs = evaluationInputsOf(position);
+    this.joins = new Joins(this.inputs);
   }
 
   private add(index: number, amount: number, owner = amount > 0 ? 0 : 1): void {
@@ -161,6 +173,7 @@ export class Features {
     this.readTokens(0, 1);
     this.readTokens(1, -1);
     this.readKeeps();
+    this.readJoins(next);
   }
 
   /**
@@ -182,8 +195,10 @@ export class Features {
     const best = this.best[player];
     const kind = inputs.kind[row] as number;
     const before = best[kind] as number;
+    this.readJoinsOf(row, next, -1);
     of[row] = 1;
     this.readClaimed(row, next);
+    this.readJoinsOf(row, next, 1);
     of[row] = 0;
     const after = best[kind] as number;
     best[kind] = before;
@@ -262,6 +277,29 @@ export class Features {
     const open = inputs.open[row] as number;
     if (open < 1 || (inputs.fits[row] as number) === 0) return;
     this.add(FREE + kind * 3 + Math.min(3, open) - 1, sign * (inputs.points[row] as number), next);
+  }
+
+  private readJoins(next: number): void {
+    const { pairs } = this.inputs;
+    this.joins.know(this.position.left);
+    for (let n = 0; n < pairs.count; n++) if (pairs.isOld[n] === 0) this.readJoin(n, next, 1);
+  }
+
+  /** The joins of one region; `times` -1 takes them back. */
+  private readJoinsOf(row: number, next: number, times: 1 | -1): void {
+    const { count, a, b, isOld } = this.inputs.pairs;
+    for (let n = this.inputs.firstPairOf(row); n < count; n++)
+      if (isOld[n] === 0 && (a[n] === row || b[n] === row)) this.readJoin(n, next, times);
+  }
+
+  private readJoin(n: number, next: number, times: 1 | -1): void {
+    const { inputs, joins } = this;
+    const change = joins.change(n);
+    if (change === 0 || inputs.pairs.tilesJoining(n) === 0) return;
+    const kind = inputs.pairs.kind[n] as number;
+    const gainer = change > 0 ? 0 : 1;
+    this.add((joins.isWithFree(n) ? JOIN_FREE : JOIN) + kind, times * change * joins.soon(n), gainer);
+    if (gainer === next) this.add(JOIN_NOW + kind, times * change * joins.now(n), gainer);
   }
 
   private readTokens(player: 0 | 1, sign: number): void {

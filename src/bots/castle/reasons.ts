@@ -1,8 +1,21 @@
 import { KINDS, evaluationInputsOf } from '../../game/index.ts';
-import type { CastleEvent, CastlePosition, FeatureAt, Kind, Player } from '../../game/index.ts';
+import type { CastleEvent, CastlePosition, EvaluationInputs, FeatureAt, Kind, Player } from '../../game/index.ts';
 import type { Reason } from '../reason.ts';
 
-const ORDER: readonly string[] = ['scores', 'token', 'uses', 'takes', 'blocks', 'ties', 'keep', 'claims', 'extends'];
+const ORDER: readonly string[] = [
+  'scores',
+  'token',
+  'uses',
+  'takes',
+  'blocks',
+  'ties',
+  'keep',
+  'claims',
+  'extends',
+  'nears',
+];
+/** A region of the opponent is worth joining from so many points on. */
+const NOTABLE = 3;
 
 interface Region {
   readonly root: number;
@@ -38,6 +51,7 @@ export function reasonsFor(position: CastlePosition, moves: readonly number[]): 
     return rows;
   };
   const before = claimed();
+  const nearBefore = joinable(inputs, before);
   const held = position.summary().tokens[me];
   const events: CastleEvent[] = [];
   position.listen(events);
@@ -47,6 +61,9 @@ export function reasonsFor(position: CastlePosition, moves: readonly number[]): 
   const { scores, tokens: holding } = position.summary();
   const tokens = holding[me] - held + used;
   const after = claimed();
+  const near = joinable(inputs, after).filter(
+    ({ root }) => !nearBefore.some((known) => t.regions.find(known.root) === root),
+  );
   const featuresOf = (region: Region): readonly FeatureAt[] => t.featuresOf(region.root);
   const reasons: Reason[] = [
     ...events.flatMap((event) => fromEvent(event, me)),
@@ -58,9 +75,28 @@ export function reasonsFor(position: CastlePosition, moves: readonly number[]): 
       const what = change(parts, region);
       return what ? [{ what, kind: region.kind, points: region.points, features: featuresOf(region) }] : [];
     }),
+    ...near.map((region) => ({
+      what: 'nears',
+      kind: region.kind,
+      points: region.points,
+      features: featuresOf(region),
+    })),
   ];
   for (const _ of moves) position.undo();
   return reasons.sort((a, b) => ORDER.indexOf(a.what) - ORDER.indexOf(b.what));
+}
+
+/** Regions led by the opponent that a tile may join to one that the player leads, from the inputs as they were read last. */
+function joinable({ pairs, root }: EvaluationInputs, regions: readonly Region[]): readonly Region[] {
+  const found = new Set<Region>();
+  for (let n = 0; n < pairs.count; n++) {
+    const roots = [root[pairs.a[n] ?? 0], root[pairs.b[n] ?? 0]];
+    const [one, other] = regions.filter((region) => roots.includes(region.root));
+    if (pairs.isOld[n] || !one || !other || one.lead * other.lead >= 0 || pairs.tilesJoining(n) === 0) continue;
+    const theirs = one.lead < 0 ? one : other;
+    if (!one.dead && !other.dead && theirs.points >= NOTABLE) found.add(theirs);
+  }
+  return [...found];
 }
 
 /** The reason for regions that are now one; undefined if there is none. */

@@ -2,6 +2,7 @@ import { LEFT, MIDDLE, PORTS, RIGHT } from '../../core/tileTable.ts';
 import { Emptiness } from './emptiness.ts';
 import { SIDE_CLASSES } from './material.ts';
 import type { CastlePosition } from './position.ts';
+import { Pairs } from './pairs.ts';
 import { pointsEach } from './scoring.ts';
 import {
   BOARD,
@@ -53,6 +54,11 @@ export class EvaluationInputs {
   readonly weights = [new Int32Array(MAX_REGIONS), new Int32Array(MAX_REGIONS)] as const;
   /** Size of the largest group of empty cells. */
   largestEmpty = 0;
+  /**
+   * Rows that a tile may join: of one kind, at the same empty cell, one of them with followers or with room for one in
+   * this turn; without courts that have no market.
+   */
+  readonly pairs: Pairs;
 
   /** Rows of the followers on the board at the last read. */
   private readonly claimed = new Int32Array(PLAYERS * FOLLOWERS);
@@ -62,8 +68,9 @@ export class EvaluationInputs {
   /** Empty cells that the region faces, as bits, and the first place where it shows: `(cell × 4 + side) × 4 + port`. */
   private readonly faces: Int32Array;
   private readonly first = new Int32Array(MAX_REGIONS);
-  /** Rows of the regions that face the empty cell being read. */
+  /** Rows of the regions that face the empty cell being read, and where they meet a tile there, as bits by port. */
   private readonly facedRows = new Int32Array(SIDE_PORTS);
+  private readonly facedPorts = new Int32Array(SIDE_PORTS);
   private faced = 0;
   private readonly rowOf: Int32Array;
   private readonly seenAt: Int32Array;
@@ -93,6 +100,7 @@ export class EvaluationInputs {
     this.rowOf = new Int32Array(nodes);
     this.seenAt = new Int32Array(nodes);
     this.unseen = new UnseenShapes(table.material);
+    this.pairs = new Pairs(table.material, this.unseen);
     this.emptiness = new Emptiness(table.material.grid);
   }
 
@@ -123,6 +131,11 @@ export class EvaluationInputs {
     if (this.table.get(BOARD) !== this.base || this.othersUnseen()) this.readWhole();
   }
 
+  private get lastCell(): number {
+    const { laidCells } = this.table;
+    return this.table.get(laidCells + this.table.get(laidCells));
+  }
+
   private othersUnseen(): boolean {
     return this.table.get(DRAWN) !== this.drawn || this.table.deck !== this.deck;
   }
@@ -134,7 +147,7 @@ export class EvaluationInputs {
       return;
     }
     this.board = t.get(BOARD);
-    this.readChange(t.get(t.laidCells + t.get(t.laidCells)));
+    this.readChange(this.lastCell);
     this.largestEmpty = this.emptiness.largest(t);
   }
 
@@ -149,8 +162,10 @@ export class EvaluationInputs {
     this.count = 0;
     this.used = 0;
     this.kept = 0;
+    this.pairs.begin();
     for (let word = 0; word < t.frontier.words; word++) this.faceCells(word, t.frontier.touching(word));
     this.baseCount = this.count;
+    this.pairs.settle();
     this.largestEmpty = this.emptiness.largest(t);
   }
 
@@ -177,6 +192,7 @@ export class EvaluationInputs {
     this.count = 0;
     this.used = baseCount;
     this.kept = baseCount;
+    this.pairs.keep(cell, again);
     for (let w = 0; w < words; w++) this.faceCells(w, again[w] as number);
     let row = baseCount;
     let count = 0;
@@ -257,12 +273,52 @@ export class EvaluationInputs {
     for (let n = 0; n < this.faced; n++) {
       const row = this.facedRows[n] as number;
       if (fits < (this.fits[row] as number)) this.fits[row] = fits;
+      const kind = this.kind[row];
+      for (let other = 0; other < n; other++)
+        if (this.kind[this.facedRows[other] as number] === kind) this.pair(n, other, cell, blocked);
     }
   }
 
+  /** Notes two of the regions that face the cell being read, if a tile there may change who gets their points. */
+  private pair(one: number, other: number, cell: number, blocked: number): void {
+    const { facedRows, facedPorts } = this;
+    const a = facedRows[one] as number;
+    const b = facedRows[other] as number;
+    if (this.isWorthless(a) && this.isWorthless(b)) return;
+    if (!this.mayHoldFollowers(a) && !this.mayHoldFollowers(b)) return;
+    const ports = ((facedPorts[one] as number) << SIDE_PORTS) | (facedPorts[other] as number);
+    this.pairs.add(a, b, this.kind[a] as number, cell, blocked, ports);
+  }
+
+  /** The first pair that may contain a row; those before it belong to regions that are as they were. */
+  firstPairOf(row: number): number {
+    return row < this.kept ? 0 : this.pairs.old;
+  }
+
+  private isWorthless(row: number): boolean {
+    return this.kind[row] === COURT && this.mark[row] === 0;
+  }
+
+  /** A follower is only ever placed on the last tile. */
+  private mayHoldFollowers(row: number): boolean {
+    const { regions } = this.table;
+    const root = this.root[row] as number;
+    return regions.hasFigures(root) || regions.hasTile(root, this.lastCell);
+  }
+
   private faceRegion(at: number, node: number, halves: number): void {
-    const { faces } = this;
+    const { faces, facedRows, facedPorts } = this;
     const row = this.rowFor(this.table.regions.find(node), at);
+    let n = 0;
+    while (n < this.faced && facedRows[n] !== row) n++;
+    if (n === this.faced) {
+      facedRows[this.faced++] = row;
+      facedPorts[n] = 0;
+    }
+    // A port of a tile meets the one on the other end of its neighbour's side.
+    const side = ((at >> 2) & 3) * PORTS;
+    facedPorts[n] = (facedPorts[n] as number) | (1 << (side + RIGHT - (at & 3)));
+    if (halves === 2) facedPorts[n] = (facedPorts[n] as number) | (1 << (side + LEFT));
     if (row < this.kept) return;
     const cell = at >> 4;
     const word = row * this.near.length + (cell >> 5);
@@ -270,7 +326,6 @@ export class EvaluationInputs {
     if (this.kind[row] === COURT) this.open[row] = (this.open[row] as number) + halves;
     else if (((faces[word] as number) & bit) === 0) this.open[row] = (this.open[row] as number) + 1;
     faces[word] = (faces[word] as number) | bit;
-    this.facedRows[this.faced++] = row;
   }
 }
 

@@ -15,12 +15,15 @@ export class UnseenShapes {
   private readonly fittingShapes: Int32Array;
   /** Set of shapes → number of unseen tiles. */
   private readonly countOf: Int32Array;
+  /** Tile → 1 if it is unseen. */
+  private readonly isUnseen: Uint8Array;
   private deck: readonly number[] = [];
   private drawn = -1;
 
   constructor({ tiles, table }: Material) {
     const shapes: number[][] = [];
     this.shapeOf = new Uint8Array(tiles.length);
+    this.isUnseen = new Uint8Array(tiles.length);
     for (let tile = 0; tile < tiles.length; tile++) {
       const rotations = [0, 1, 2, 3].map((rotation) => sideBits(table.classes, (tile * 4 + rotation) * 4));
       const known = shapes.findIndex((shape) => shape[0] === Math.min(...rotations));
@@ -41,9 +44,11 @@ export class UnseenShapes {
     if (deck === this.deck && drawn === this.drawn) return;
     this.deck = deck;
     this.drawn = drawn;
-    const { countOf } = this;
+    const { countOf, isUnseen } = this;
     countOf.fill(0);
+    isUnseen.fill(0);
     for (let n = drawn; n < deck.length; n++) {
+      isUnseen[deck[n] as number] = 1;
       const single = 1 << (this.shapeOf[deck[n] as number] as number);
       countOf[single] = (countOf[single] as number) + 1;
     }
@@ -57,10 +62,17 @@ export class UnseenShapes {
   fitting(blocked: number): number {
     return this.countOf[this.fittingShapes[blocked] as number] as number;
   }
+
+  /** Number of these tiles that are unseen. */
+  count(tiles: Uint8Array): number {
+    let count = 0;
+    for (let n = 0; n < tiles.length; n++) count += this.isUnseen[tiles[n] as number] as number;
+    return count;
+  }
 }
 
 /** The sides of a tile as bits `class × 4 + side`. */
-function sideBits(classes: Uint8Array, offset: number): number {
+export function sideBits(classes: Uint8Array, offset: number): number {
   let bits = 0;
   for (let side = 0; side < 4; side++) bits |= 1 << ((classes[offset + side] as number) * 4 + side);
   return bits;
