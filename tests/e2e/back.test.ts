@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatLink } from '../../src/session/links/link.ts';
 import { chooseWithin } from '../support/keys.ts';
 import { openForAll } from '../support/openForAll.ts';
-import { plainAddress, playedUntil, quickly, until } from '../support/player.ts';
+import { moment, plainAddress, playedUntil, quickly, until } from '../support/player.ts';
 import { leavePage } from '../support/visits.ts';
 import { openForm } from '../support/newGame.ts';
 
@@ -26,7 +26,13 @@ test('Back closes the dialog, then the log on a phone, then leaves the table and
   await openForm(page);
   await page.getByRole('button', { name: 'Start' }).click();
   await until(page, ({ awaiting }) => awaiting === 'place');
-  await chooseWithin(page, 0);
+  // The first keys may still reach the dialog that closes.
+  await expect
+    .poll(async () => {
+      await chooseWithin(page, 0);
+      return (await moment(page))?.laid;
+    })
+    .toBeGreaterThan(0);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Log' }).first().click();
   await page.locator('.LogPanel-log').waitFor();
