@@ -73,14 +73,19 @@ const quickRows = (position: CastlePosition, inputs: EvaluationInputs): readonly
     followers: [inputs.weights[0][row] ?? -1, inputs.weights[1][row] ?? -1],
   }));
 
-/** What a tile may join: both regions, one of them with followers, and the number of such tiles. */
+/** The joins that change who gets points: both regions, and the number of tiles. */
 function joins(position: CastlePosition, inputs: EvaluationInputs): readonly string[] {
-  const { pairs } = inputs;
-  const name = (row = -1): string => JSON.stringify(position.table.featuresOf(inputs.root[row] ?? -1));
-  const followers = (row = -1): number => (inputs.weights[0][row] ?? 0) + (inputs.weights[1][row] ?? 0);
+  const { pairs, weights } = inputs;
+  const name = (row: number): string => JSON.stringify(position.table.featuresOf(inputs.root[row] ?? -1));
+  const lead = (row: number): number => (weights[0][row] ?? 0) - (weights[1][row] ?? 0);
+  const isPaid = (row: number): boolean => KINDS[inputs.kind[row] ?? -1] !== 'court' || inputs.mark[row] !== 0;
   return Array.from({ length: pairs.count }, (_, n) => n)
-    .filter((n) => !pairs.isOld[n] && followers(pairs.a[n]) + followers(pairs.b[n]) > 0)
-    .map((n) => `${[name(pairs.a[n]), name(pairs.b[n])].sort().join()} ${pairs.tilesJoining(n)}`)
+    .filter((n) => !pairs.isOld[n])
+    .map((n) => ({ n, rows: [pairs.a[n] ?? -1, pairs.b[n] ?? -1] as const }))
+    .filter(({ rows: [a, b] }) =>
+      [a, b].some((row) => isPaid(row) && Math.sign(lead(row)) !== Math.sign(lead(a) + lead(b))),
+    )
+    .map(({ n, rows }) => `${rows.map(name).sort().join()} ${pairs.tilesJoining(n)}`)
     .sort();
 }
 

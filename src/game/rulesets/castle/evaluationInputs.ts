@@ -55,8 +55,7 @@ export class EvaluationInputs {
   /** Size of the largest group of empty cells. */
   largestEmpty = 0;
   /**
-   * Rows that a tile may join: of one kind, at the same empty cell, one of them with followers or with room for one in
-   * this turn; without courts that have no market.
+   * Rows that a tile may join: of one kind, at the same empty cell, if that can change who gets their points.
    */
   readonly pairs: Pairs;
 
@@ -284,8 +283,7 @@ export class EvaluationInputs {
     const { facedRows, facedPorts } = this;
     const a = facedRows[one] as number;
     const b = facedRows[other] as number;
-    if (this.isWorthless(a) && this.isWorthless(b)) return;
-    if (!this.mayHoldFollowers(a) && !this.mayHoldFollowers(b)) return;
+    if (!this.matters(a, b)) return;
     const ports = ((facedPorts[one] as number) << SIDE_PORTS) | (facedPorts[other] as number);
     this.pairs.add(a, b, this.kind[a] as number, cell, blocked, ports);
   }
@@ -295,15 +293,24 @@ export class EvaluationInputs {
     return row < this.kept ? 0 : this.pairs.old;
   }
 
-  private isWorthless(row: number): boolean {
-    return this.kind[row] === COURT && this.mark[row] === 0;
+  /** Can joining two rows change who gets their points, now or with other followers on the last tile? */
+  private matters(a: number, b: number): boolean {
+    const { kind, mark } = this;
+    const [isPaidA, isPaidB] = [kind[a] !== COURT || mark[a] !== 0, kind[b] !== COURT || mark[b] !== 0];
+    const [leadA, leadB] = [this.leadOf(a), this.leadOf(b)];
+    const sign = Math.sign(leadA + leadB);
+    if ((isPaidA && sign !== Math.sign(leadA)) || (isPaidB && sign !== Math.sign(leadB))) return true;
+    return (isPaidA || isPaidB) && (this.isOnLastTile(a) || this.isOnLastTile(b));
   }
 
-  /** A follower is only ever placed on the last tile. */
-  private mayHoldFollowers(row: number): boolean {
+  private leadOf(row: number): number {
     const { regions } = this.table;
     const root = this.root[row] as number;
-    return regions.hasFigures(root) || regions.hasTile(root, this.lastCell);
+    return regions.weightOf(root, 0) - regions.weightOf(root, 1);
+  }
+
+  private isOnLastTile(row: number): boolean {
+    return this.table.regions.hasTile(this.root[row] as number, this.lastCell);
   }
 
   private faceRegion(at: number, node: number, halves: number): void {
