@@ -11,7 +11,7 @@ import { placesOfDay, shippedPuzzles } from '../../src/session/learn/puzzles.ts'
 import { createLearning } from '../../src/session/learn/learning.ts';
 import { isSolved } from '../../src/session/contracts/learn.ts';
 import { decline } from '../support/playing.ts';
-import { dayFor, foundIn, posed } from '../support/puzzles.ts';
+import { dayFor, searched, posed } from '../support/puzzles.ts';
 import { IDLE_ADVISER } from '../support/idleAdviser.ts';
 
 const PUZZLES = shippedPuzzles();
@@ -57,7 +57,14 @@ describe('product 12: the shipped puzzles', () => {
     const own = PUZZLES.filter((puzzle) => puzzle.rules === rules);
     const puzzle = own[Math.floor(own.length / 2)];
     if (!puzzle) throw new Error('There is no puzzle');
-    expect(foundIn(puzzle)).toEqual({ best: puzzle.best, margin: puzzle.margin, trap: puzzle.trap });
+    expect(searched(puzzle)).toEqual(puzzle);
+  });
+
+  test('a puzzle whose best way is another one is not found again', () => {
+    const puzzle = PUZZLES.find(({ rules, best }) => rules === 'castle' && /^p\d{3} d0$/.test(best));
+    if (!puzzle) throw new Error('There is no such puzzle');
+    expect(searched({ ...puzzle, best: puzzle.best.replace('d0', 'x') })).toBeNull();
+    expect(searched({ ...puzzle, best: 'p999 x' })).toBeNull();
   });
 
   test('the puzzle of the day is the same for everybody, and another one tomorrow', () => {

@@ -1,9 +1,8 @@
+import { foundAgain } from '../../src/arena/puzzles/find.ts';
 import { pose } from '../../src/bots/puzzles/puzzle.ts';
 import type { Posed, Puzzle } from '../../src/bots/puzzles/puzzle.ts';
-import { CARE, findBest } from '../../src/bots/puzzles/verify.ts';
-import type { Finding } from '../../src/bots/puzzles/verify.ts';
-import { adapterOf, carcassonne, formatShorthand } from '../../src/game/index.ts';
-import type { Action, CastleAction } from '../../src/game/index.ts';
+import { CARE } from '../../src/bots/puzzles/verify.ts';
+import type { CastleAction } from '../../src/game/index.ts';
 import { placesOfDay, shippedPuzzles } from '../../src/session/learn/puzzles.ts';
 import type { Keyed } from './keys.ts';
 import { moment } from './player.ts';
@@ -64,15 +63,6 @@ export function posed(puzzle: Puzzle): Posed {
   return found.value;
 }
 
-/** The puzzle in the turn of another one, as the search finds it. */
-export function foundIn(puzzle: Puzzle): (Omit<Finding, 'best'> & { readonly best: string }) | null {
-  const { state } = posed(puzzle);
-  const found = findBest(adapterOf(puzzle.rules).hide(state), puzzle.seed, {
-    ...CARE,
-    strict: puzzle.rules === 'carcassonne',
-  });
-  return found && { ...found, best: shorthand(puzzle.rules, found.best) };
-}
-
-const shorthand = (rules: string, actions: readonly Action[]): string =>
-  rules === 'carcassonne' ? carcassonne.formatShorthand(actions) : formatShorthand(actions as readonly CastleAction[]);
+/** The puzzle as the search finds it; `null` if another play is better, or none is clearly the best. */
+export const searched = (puzzle: Puzzle): Puzzle | null =>
+  foundAgain(puzzle, { ...CARE, strict: puzzle.rules === 'carcassonne' });

@@ -1,5 +1,5 @@
 import { chooseAction } from '../../bots/choose.ts';
-import { startOf } from '../../bots/puzzles/puzzle.ts';
+import { pose, startOf } from '../../bots/puzzles/puzzle.ts';
 import type { Puzzle } from '../../bots/puzzles/puzzle.ts';
 import { themeOf } from '../../bots/puzzles/theme.ts';
 import { findBest } from '../../bots/puzzles/verify.ts';
@@ -45,6 +45,16 @@ export function puzzleIn(game: Game, search: Search, wants: (puzzle: Puzzle) => 
     if (wants(puzzle)) return puzzle;
   }
   return null;
+}
+
+/** A puzzle as the search finds it now; `null` if its best play is no longer the best, or no longer clear. */
+export function foundAgain(puzzle: Puzzle, care: Care): Puzzle | null {
+  const posed = pose(puzzle);
+  if (!posed.ok) return null;
+  const state = adapterOf(puzzle.rules).hide(posed.value.state);
+  const found = findBest(state, puzzle.seed, care);
+  if (!found || shorthand(puzzle.rules, found.best) !== puzzle.best) return null;
+  return { ...puzzle, margin: found.margin, trap: found.trap, theme: themeOf(state, found.best) };
 }
 
 /** Computer players play the game; its turns that may become a puzzle. */

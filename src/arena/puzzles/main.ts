@@ -6,7 +6,7 @@ import { RULE_SET_IDS, accept, adapterOf, refuse, seededRandom, shuffled } from 
 import type { Result } from '../../game/index.ts';
 import { countIssue, exitCodeOf, readOptions } from '../command.ts';
 import { CARE } from '../../bots/puzzles/verify.ts';
-import { puzzleIn } from './find.ts';
+import { foundAgain, puzzleIn } from './find.ts';
 import type { Game, Search } from './find.ts';
 
 /** `npm run puzzles`: turns with one best solution, from games between computer players (docs/learning.md). */
@@ -15,6 +15,8 @@ const USAGE = `npm run puzzles -- [options]
 
   --count N   puzzles in the file; those that are there stay, the search goes on after the last one (160)
   --rules R   castle (The Castle and Zamek alternate) or carcassonne (carcassonne)
+  --again     first searches for those in the file once more: figures are corrected, and those whose best play is no longer
+              clear leave
   --seed TEXT chance; the same one gives the same puzzles (1)
   --margin P  least lead of the best way over the next one, in points (1.5)
   --easy P    largest part of the puzzles whose natural move is right (0.3)
@@ -24,6 +26,7 @@ const USAGE = `npm run puzzles -- [options]
 const OPTIONS = {
   count: { type: 'string', default: '160' },
   rules: { type: 'string', default: 'carcassonne' },
+  again: { type: 'boolean', default: false },
   seed: { type: 'string', default: '1' },
   margin: { type: 'string', default: '1.5' },
   easy: { type: 'string', default: '0.3' },
@@ -43,6 +46,7 @@ const MOST_MODULES = 2;
 interface Request {
   readonly count: number;
   readonly rules: 'castle' | 'carcassonne';
+  readonly again: boolean;
   readonly seed: string;
   readonly margin: number;
   readonly easy: number;
@@ -53,7 +57,7 @@ interface Request {
 const parse = (words: readonly string[]): Result<Request> =>
   readOptions(() => {
     const { values } = parseArgs({ args: [...words], options: OPTIONS });
-    const { rules, seed, out = `src/bots/data/puzzles/${rules}.json` } = values;
+    const { rules, again, seed, out = `src/bots/data/puzzles/${rules}.json` } = values;
     const [count, margin, easy, theme] = [values.count, values.margin, values.easy, values.theme].map(Number) as [
       number,
       number,
@@ -66,7 +70,7 @@ const parse = (words: readonly string[]): Result<Request> =>
     if (!(margin > 0)) return refuse('bad-option', '--margin needs a number above 0.');
     if (!(easy >= 0 && easy <= 1)) return refuse('bad-option', '--easy needs a part from 0 to 1.');
     if (!(theme > 0 && theme <= 1)) return refuse('bad-option', '--theme needs a part up to 1.');
-    return accept({ count, rules, margin, easy, theme, seed, out });
+    return accept({ count, rules, again, margin, easy, theme, seed, out });
   });
 
 /** The game with this number. `found`: puzzles that there are already. */
@@ -98,8 +102,15 @@ function puzzlesIn(file: string): readonly Puzzle[] {
 function run(request: Request): void {
   const { count, margin, easy, theme, out } = request;
   const search = SEARCH[request.rules];
-  const puzzles = [...puzzlesIn(out)];
-  const last = puzzles.at(-1)?.seed.split('/').at(-1);
+  const before = puzzlesIn(out);
+  const puzzles = request.again
+    ? before.flatMap((puzzle) => foundAgain(puzzle, { ...search, margin }) ?? [])
+    : [...before];
+  if (request.again) {
+    writeFileSync(out, formatPuzzles(puzzles));
+    process.stderr.write(`${puzzles.length} of ${before.length} stay\n`);
+  }
+  const last = before.at(-1)?.seed.split('/').at(-1);
   const shareOf = (is: (puzzle: Puzzle) => boolean): number => puzzles.filter(is).length / (puzzles.length + 3);
   const wants = (puzzle: Puzzle): boolean =>
     (levelOf(puzzle) > 1 || shareOf((known) => levelOf(known) === 1) < easy) &&
