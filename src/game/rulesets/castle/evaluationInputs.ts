@@ -269,13 +269,22 @@ export class EvaluationInputs {
       if (right >= 0 && right !== left) this.faceRegion(at + RIGHT, first + right, 1);
     }
     const fits = this.unseen.fitting(blocked);
+    /** Kinds that face the cell, as bits. */
+    let kinds = 0;
     for (let n = 0; n < this.faced; n++) {
       const row = this.facedRows[n] as number;
       if (fits < (this.fits[row] as number)) this.fits[row] = fits;
-      const kind = this.kind[row];
-      for (let other = 0; other < n; other++)
-        if (this.kind[this.facedRows[other] as number] === kind) this.pair(n, other, cell, blocked);
+      const kind = 1 << (this.kind[row] as number);
+      if ((kinds & kind) !== 0 && fits > 0) this.pairWithOthers(n, cell, blocked);
+      kinds |= kind;
     }
+  }
+
+  private pairWithOthers(one: number, cell: number, blocked: number): void {
+    const { facedRows, kind } = this;
+    const own = kind[facedRows[one] as number];
+    for (let other = 0; other < one; other++)
+      if (kind[facedRows[other] as number] === own) this.pair(one, other, cell, blocked);
   }
 
   /** Notes two of the regions that face the cell being read, if a tile there may change who gets their points. */
