@@ -13,22 +13,32 @@ import { played } from '../game/carcassonne/played.ts';
 
 /** Weaker levels make mistakes that people make. */
 
-const SEEDS = Array.from({ length: 8 }, (_, n) => `seed ${n}`);
-const choices = (state: ReturnType<typeof played>['state'], level: BotLevel) =>
-  SEEDS.map((seed) => chooseAction(state, level, seed));
+const SEEDS = Array.from({ length: 100 }, (_, n) => `seed ${n}`);
+/** The share of a level's choices that are of this sort; weaker levels choose by chance among good ones. */
+const shareOf = (
+  state: ReturnType<typeof played>['state'],
+  level: BotLevel,
+  is: (action: ReturnType<typeof chooseAction>) => boolean,
+): number => SEEDS.filter((seed) => is(chooseAction(state, level, seed))).length / SEEDS.length;
 
 describe('a lone farmer could score four completed cities', () => {
   const cities = [0, 1, 2, 3].map((x) => `city edge at ${x},0; city edge at ${x},-1 turned 2`).join('; ');
   const { state } = played('abbot', '10 × straight road', 'place at 0,1', { start: cities });
   const claims = (level: BotLevel): number =>
-    choices(state, level).filter((action) => action.do === 'deploy' && action['feature'] === 1).length;
+    shareOf(state, level, (action) => action.do === 'deploy' && action['feature'] === 1);
 
   test('a novice claims the field only by chance', () => {
-    expect(claims('novice')).toBeLessThanOrEqual(1);
+    expect(claims('novice')).toBeLessThan(0.25);
   });
 
-  test.each(['page', 'squire', 'knight', 'steward'] as const)('a %s claims it', (level) => {
-    expect(claims(level)).toBe(SEEDS.length);
+  test.each([
+    ['page', 0.8],
+    ['squire', 0.9],
+    ['knight', 0.9],
+    ['steward', 0.95],
+    ['castellan', 0.99],
+  ] as const)('a %s claims it in more than %d of all games', (level, share) => {
+    expect(claims(level)).toBeGreaterThan(share);
   });
 });
 
@@ -40,16 +50,16 @@ describe('a tile could leave an opponent’s city with a gap that nothing fits, 
   const { state } = played('abbot', 'straight road; city edge; 20 × straight road', held, {
     start: `full city, coat of arms at 0,-1; ${around}; ${roads}`,
   });
-  const spoils = (level: BotLevel): number =>
-    choices(state, level).filter((action) => action['x'] === 0 && action['y'] === 1).length;
+  const spoils = (level: BotLevel): number => shareOf(state, level, (action) => action['x'] === 0 && action['y'] === 1);
 
-  test.each(['novice', 'page'] as const)('a %s never spoils it', (level) => {
-    expect(spoils(level)).toBe(0);
+  test.each(['novice', 'page'] as const)('a %s spoils it only by chance', (level) => {
+    expect(spoils(level)).toBeLessThan(0.1);
   });
 
-  test('a steward nearly always does, a castellan always', () => {
-    expect(spoils('steward')).toBeGreaterThan(SEEDS.length / 2);
-    expect(spoils('castellan')).toBe(SEEDS.length);
+  test('a knight often does, a steward mostly, a castellan nearly always', () => {
+    expect(spoils('knight')).toBeGreaterThan(0.3);
+    expect(spoils('steward')).toBeGreaterThan(0.6);
+    expect(spoils('castellan')).toBeGreaterThan(0.9);
   });
 });
 

@@ -40,13 +40,22 @@ export async function playTurn(page: Keyed, actions: readonly CastleAction[]): P
 /** Whether the answer is a tile and at most a follower, without other choices. */
 const isPlain = (best: string): boolean => /^p\d{3}( d\d+| x)?$/.test(best);
 
-/** The first puzzle with a plain answer: its place among the shipped ones, and the answer. */
-export function plainPuzzle(): { readonly place: number; readonly best: readonly CastleAction[] } {
+interface PlainPuzzle {
+  /** Among the shipped ones. */
+  readonly place: number;
+  /** In the list of its rule set. */
+  readonly number: number;
+  readonly best: readonly CastleAction[];
+}
+
+/** The first puzzle with a plain answer. */
+export function plainPuzzle(): PlainPuzzle {
   const list = shippedPuzzles();
   const place = list.findIndex(({ best }) => isPlain(best));
   const puzzle = list[place];
   if (!puzzle) throw new Error('There is no such puzzle');
-  return { place, best: posed(puzzle).best as readonly CastleAction[] };
+  const number = list.slice(0, place + 1).filter(({ rules }) => rules === puzzle.rules).length;
+  return { place, number, best: posed(puzzle).best as readonly CastleAction[] };
 }
 
 /** A day, from this one on, whose puzzle is the one at this place of the list. */

@@ -113,8 +113,8 @@ export const IDEA_FEATURES: IdeaFeatures = {
   },
 };
 
-/** More entries than a row has. */
-const ROOM_FOR = 800;
+/** More entries than a row has: up to four for every pair of regions (pairs.ts), and those of the regions. */
+const ROOM_FOR = 1600;
 /** Bits for distances from 1 to REACH. */
 const REACHED = (1 << (REACH + 1)) - 2;
 

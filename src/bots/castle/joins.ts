@@ -33,11 +33,12 @@ export class Joins {
     this.chances = this.known[left] ??= chancesWith(left);
   }
 
-  /** The chance that a player draws a tile soon that joins pair `n`, and that the next tile is one. */
+  /** The chance that a player draws a tile soon that joins pair `n`. */
   soon(n: number): number {
     return this.chances[this.inputs.pairs.tilesJoining(n)] as number;
   }
 
+  /** The chance that the next tile is one. */
   now(n: number): number {
     return this.inputs.pairs.tilesJoining(n) / Math.max(1, this.left);
   }

@@ -238,16 +238,16 @@ export const playsFurther = (browser: OpenBrowser): unknown =>
     });
 
     test('a puzzle is solved, and the solution is remembered', async () => {
-      const { place, best } = plainPuzzle();
+      const { number, best } = plainPuzzle();
       const tab = await open();
       await visitPlain(tab, '#puzzle');
-      await click(tab, '.PuzzleThemes-button', new RegExp(`^Puzzle ${place + 1},`));
+      await click(tab, '.PuzzleThemes-button', new RegExp(`^Puzzle ${number},`));
       await until(tab, ({ myTurn }) => myTurn);
       await playTurn(tab, best);
       await see(tab, 'h2, h3', 'Solved!');
       await tab.reload();
       await click(tab, 'button', 'Puzzles');
-      await see(tab, '.PuzzleThemes-button', new RegExp(`^Puzzle ${place + 1},.* solved$`));
+      await see(tab, '.PuzzleThemes-button', new RegExp(`^Puzzle ${number},.* solved$`));
     });
 
     test('a set is drawn in the workshop, saved, and played with', async () => {

@@ -54,9 +54,7 @@ export class EvaluationInputs {
   readonly weights = [new Int32Array(MAX_REGIONS), new Int32Array(MAX_REGIONS)] as const;
   /** Size of the largest group of empty cells. */
   largestEmpty = 0;
-  /**
-   * Rows that a tile may join: of one kind, at the same empty cell, if that can change who gets their points.
-   */
+  /** Rows that a tile may join: of one kind, at the same empty cell, if that can change who gets their points. */
   readonly pairs: Pairs;
 
   /** Rows of the followers on the board at the last read. */

@@ -3,7 +3,7 @@ import type { Joining } from './joining.ts';
 import type { Material } from './material.ts';
 import type { UnseenShapes } from './unseenShapes.ts';
 
-/** An upper bound for the number of pairs. */
+/** More than boards have; if there were more, the others would be left out. */
 const MOST = 256;
 const UNCOUNTED = -1;
 
@@ -58,6 +58,7 @@ export class Pairs {
   }
 
   add(a: number, b: number, kind: number, cell: number, blocked: number, ports: number): void {
+    if (this.count === MOST) return;
     const n = this.count++;
     this.a[n] = a;
     this.b[n] = b;
