@@ -5,6 +5,7 @@ import { MatchProvider } from '../../src/hud/table/useMatch.tsx';
 import { island } from './island.tsx';
 import { statusOf } from '../../src/hud/game/status.ts';
 import { learnKey, restsAt } from '../../src/hud/learn/flow.ts';
+import { hudGameOf } from '../../src/hud/games/index.ts';
 import { LearnPanel } from '../../src/hud/learn/LearnPanel.tsx';
 import { LessonsDialog } from '../../src/hud/learn/LessonsDialog.tsx';
 import { PuzzlesDialog } from '../../src/hud/learn/PuzzlesDialog.tsx';
@@ -102,6 +103,16 @@ describe('the list of puzzles', () => {
     expect(nameOf(places[1])).toContain(t('puzzles.state.new'));
     for (const puzzle of puzzles) find('list', t(`puzzles.level.${levelOf(puzzle)}`));
     expect(findAll('heading', t('puzzles.theme.building'))).toHaveLength(1);
+  });
+
+  it('lists the games in the usual order, whichever has the first puzzle', async () => {
+    const app = fakeApp();
+    const today = { zamek: 0, carcassonne: 2, castle: 1 };
+    Object.assign(app.learning, { puzzles: async () => ({ puzzles: [], today }) });
+    showDialog(fakeHud(app), createElement(PuzzlesDialog, {}));
+    await Promise.resolve();
+    const names = ['castle', 'zamek', 'carcassonne'].map((id) => hudGameOf(id).name(texts));
+    expect(findAll('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(names);
   });
 
   it('says when they cannot be fetched', async () => {

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { ADAPTERS } from '../../game/index.ts';
 import { isSolved } from '../../session/contracts/learn.ts';
 import type { PuzzleList } from '../../session/contracts/learn.ts';
 import { hudGameOf } from '../games/index.ts';
@@ -28,7 +29,10 @@ export function PuzzlesDialog(): VNode {
   const missing = (): void => setTrouble('part-missing');
   useLayoutEffect(() => void learning.puzzles().then(setList, missing), []);
   const open = (place: number): void => void learning.pose(place, namesAt(texts)).then(setTrouble, missing);
-  const offered = Object.keys(list?.today ?? {}).map((id) => ({ value: id, label: hudGameOf(id).name(texts) }));
+  const today = list?.today ?? {};
+  const offered = ADAPTERS.flatMap(({ id }) =>
+    Object.hasOwn(today, id) ? [{ value: id, label: hudGameOf(id).name(texts) }] : [],
+  );
   return (
     <Dialog title={t('puzzles.title')}>
       <p class={text.lead}>{t('puzzles.hint')}</p>
