@@ -1,4 +1,4 @@
-import { KINDS, evaluationInputsOf } from '../../game/index.ts';
+import { KINDS, MARKET_POINTS, evaluationInputsOf } from '../../game/index.ts';
 import type { CastleEvent, CastlePosition, EvaluationInputs, FeatureAt, Kind, Player } from '../../game/index.ts';
 import type { Reason } from '../reason.ts';
 
@@ -39,7 +39,7 @@ export function reasonsFor(position: CastlePosition, moves: readonly number[]): 
         me === 0 ? [inputs.weights[0][row], inputs.weights[1][row]] : [inputs.weights[1][row], inputs.weights[0][row]];
       const kind = KINDS[inputs.kind[row] ?? 0] ?? 'court';
       if (mine + theirs === 0) continue;
-      const points = kind === 'court' ? 3 * (inputs.mark[row] ?? 0) : (inputs.points[row] ?? 0);
+      const points = kind === 'court' ? MARKET_POINTS * (inputs.mark[row] ?? 0) : (inputs.points[row] ?? 0);
       rows.push({
         root: inputs.root[row] ?? 0,
         kind,

@@ -1,8 +1,8 @@
 import { LEFT, MIDDLE, PORTS, RIGHT } from '../../core/tileTable.ts';
 import { Emptiness } from './emptiness.ts';
 import { SIDE_CLASSES } from './material.ts';
-import type { CastlePosition } from './position.ts';
 import { Pairs } from './pairs.ts';
+import type { CastlePosition } from './position.ts';
 import { pointsEach } from './scoring.ts';
 import {
   BOARD,
