@@ -13,15 +13,18 @@ import type { TrainingGame, Moment, SelfPlay } from './trainingGame.ts';
 
 /** In every other game, the modules without features. */
 const PLAIN = [[], TUNED_MODULES] as const;
-const ALL = BOT_MODULES.flatMap(({ id, features }) => (features ? [id] : []));
+const WITH_FEATURES = carcassonne.MODULES.filter(({ id }) =>
+  BOT_MODULES.some((known) => known.id === id && known.features),
+);
+/** The modules with features, those of each box together. */
+const BY_BOX = [...new Set(WITH_FEATURES.map(({ box }) => box))].map((of) =>
+  WITH_FEATURES.filter(({ box }) => box === of).map(({ id }) => id),
+);
 
-/**
- * For tuning the weights of modules: these modules in every game, and in every other game the plain ones that are
- * compatible with them.
- */
-const mixes = (modules: readonly string[]): Lineup['modules'] => [
-  [...modules, ...TUNED_MODULES.filter((id) => !carcassonne.clashOf([...modules, id]))],
-  modules,
+/** This mix, and the same with the plain modules that are compatible with it. */
+const withPlain = (mix: readonly string[]): Lineup['modules'] => [
+  [...mix, ...TUNED_MODULES.filter((id) => !carcassonne.clashOf([...mix, id]))],
+  mix,
 ];
 
 /** Who plays how many games with what. */
@@ -93,11 +96,9 @@ function rowOf({ count, index, amount, player }: Features, learner: number, play
 /** With two players, one gains what the other loses, so learning from one of them suffices. */
 export const carcassonneSelfPlay = (players: number): SelfPlay => selfPlayOf(players, PLAIN, BASE_KNOTS);
 
-/** Tunes the features of modules while those of the base game keep their weights, in games with these modules. */
-export const moduleSelfPlay = (players: number, modules: readonly string[] = ALL): SelfPlay => ({
-  ...selfPlayOf(players, mixes(modules), KNOTS),
-  fixed: BASE_KNOTS.features,
-});
+/** Tunes all weights in games with modules: one of these mixes after the other, each with the plain modules and without. */
+export const moduleSelfPlay = (players: number, mixes: readonly (readonly string[])[] = BY_BOX): SelfPlay =>
+  selfPlayOf(players, mixes.flatMap(withPlain), KNOTS);
 
 const selfPlayOf = (players: number, modules: Lineup['modules'], knots: Knots): SelfPlay => ({
   knots,

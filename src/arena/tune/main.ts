@@ -5,9 +5,8 @@ import { formatWeights, parseWeights } from '../../bots/knots.ts';
 import { accept, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import { countIssue, exitCodeOf, readOptions } from '../command.ts';
-import { MODULE_KNOTS } from '../../bots/carcassonne/evaluation.ts';
-import { joinWeights, moduleWeights } from '../../bots/carcassonne/weights.ts';
-import type { Knots, Weights } from '../../bots/knots.ts';
+import { changesOf, joinWeights } from '../../bots/carcassonne/weights.ts';
+import type { Weights } from '../../bots/knots.ts';
 import { carcassonneSelfPlay, moduleSelfPlay } from './carcassonneSelfPlay.ts';
 import type { SelfPlay } from './trainingGame.ts';
 import { CASTLE_SELF_PLAY } from './castleSelfPlay.ts';
@@ -18,9 +17,9 @@ import type { TuneRequest } from './tune.ts';
 
 const USAGE = `npm run tune -- [options]
 
-  --rules NAME     castle (with Zamek), or carcassonne/2 to carcassonne/6, by players; carcassonne/2+modules: what modules
-                   bring, beside the weights of the base game as they are (castle)
-  --modules A,B    modules of the games in which their weights are learnt (all that have features)
+  --rules NAME     castle (with Zamek), or carcassonne/2 to carcassonne/6, by players; carcassonne/2+modules or 4+modules:
+                   what modules change, beside the weights of the base game as they are (castle)
+  --modules A,B/C  modules of the games in which that is learnt, one mix after the other (those of each box)
   --generations N  how often weights are made anew (10)
   --games N        games of self-play for each generation (1000)
   --seed TEXT      chance; the same one gives the same weights (1)
@@ -31,22 +30,16 @@ interface Taught {
   readonly selfPlay: SelfPlay;
   /** Default file for the weights. */
   readonly out: string;
-  /**
-   * Set if the file contains only a part of the weights: how to extract that part, and how to join it with the others.
-   */
-  readonly part?: {
-    readonly knots: Knots;
-    of(weights: Weights): Weights;
-    join(part: Weights | undefined): Weights;
-  };
+  /** Set if the file contains only what changes other weights: how to extract that, and how to join it with them. */
+  readonly part?: { of(weights: Weights): Weights; join(part: Weights | undefined): Weights };
 }
 
-const ofModules = (players: number, modules?: readonly string[]): [string, Taught] => [
+const ofModules = (players: number, mixes?: readonly (readonly string[])[]): [string, Taught] => [
   `carcassonne/${players}+modules`,
   {
-    selfPlay: moduleSelfPlay(players, modules),
-    out: 'src/bots/carcassonne/data/modules.json',
-    part: { knots: MODULE_KNOTS, of: moduleWeights, join: (part) => joinWeights(players, part) },
+    selfPlay: moduleSelfPlay(players, mixes),
+    out: `src/bots/carcassonne/data/modules${players}.json`,
+    part: { of: (weights) => changesOf(players, weights), join: (part) => joinWeights(players, part) },
   },
 ];
 
@@ -55,10 +48,12 @@ const carcassonne = (players: number): [string, Taught] => [
   { selfPlay: carcassonneSelfPlay(players), out: `src/bots/carcassonne/data/players${players}.json` },
 ];
 
-const teachers = (modules?: readonly string[]): ReadonlyMap<string, Taught> =>
+const teachers = (mixes?: readonly (readonly string[])[]): ReadonlyMap<string, Taught> =>
   new Map([
     ['castle', { selfPlay: CASTLE_SELF_PLAY, out: 'src/bots/data/weights.json' }],
-    ...[2, 3, 4, 5, 6].flatMap((players) => [carcassonne(players), ofModules(players, modules)]),
+    ...[2, 3, 4, 5, 6].map(carcassonne),
+    // For three players and more, those learnt with four.
+    ...[2, 4].map((players) => ofModules(players, mixes)),
   ]);
 
 const OPTIONS = {
@@ -81,7 +76,7 @@ interface Request extends TuneRequest {
 const parse = (words: readonly string[]): Result<Request> =>
   readOptions(() => {
     const { values } = parseArgs({ args: [...words], options: OPTIONS });
-    const known = teachers(values.modules?.split(','));
+    const known = teachers(values.modules?.split('/').map((mix) => mix.split(',')));
     const found = known.get(values.rules);
     if (!found) return refuse('bad-option', `--rules is one of ${[...known.keys()].join(', ')}.`);
     const { selfPlay, part } = found;
@@ -91,7 +86,7 @@ const parse = (words: readonly string[]): Result<Request> =>
     const read =
       values.from === undefined
         ? undefined
-        : parseWeights((part ?? selfPlay).knots, JSON.parse(readFileSync(values.from, 'utf8')) as number[][]);
+        : parseWeights(selfPlay.knots, JSON.parse(readFileSync(values.from, 'utf8')) as number[][]);
     const from = part ? part.join(read) : read;
     const title = `${counts.generations} generations, seed ${values.seed}, ${values.from === undefined ? 'from nothing' : `from ${values.from}`}`;
     return accept({ selfPlay, part, from, ...counts, seed: values.seed, out: values.out ?? found.out, title });
@@ -109,10 +104,7 @@ function run(request: Request): void {
   );
   let start = performance.now();
   for (const { number, weights, points, error } of tune(request)) {
-    writeFileSync(
-      out,
-      part ? formatWeights(part.knots, part.of(weights)) : formatWeights(request.selfPlay.knots, weights),
-    );
+    writeFileSync(out, formatWeights(request.selfPlay.knots, part?.of(weights) ?? weights));
     const seconds = (performance.now() - start) / 1000;
     tell(
       `| ${number} | ${games} | ${points.map((mean) => mean.toFixed(1)).join(', ')} | ${error.toFixed(2)} | ${seconds.toFixed(0)} |\n`,

@@ -27,8 +27,6 @@ export interface TrainingGame {
 /** Self-play of a rule set, for tuning. */
 export interface SelfPlay {
   readonly knots: Knots;
-  /** Features below this index keep their weights; only the others are tuned. */
-  readonly fixed?: number;
   /**
    * Plays game number `game` with these weights by number of undrawn tiles; returns the game as each player sees it that
    * learns.

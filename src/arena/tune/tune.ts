@@ -56,10 +56,7 @@ export function* tune({ selfPlay, from, generations, games, seed }: TuneRequest)
         const values = played.moments.map(({ row, lead }) => lead + product(row, weights));
         const targets = lambdaReturns(played, values, lambda);
         const end = endOf(played);
-        for (const [n, { row, lead }] of played.moments.entries()) {
-          const [fixed, learnt] = parted(row, selfPlay);
-          equations.add(learnt, (targets[n] ?? end) - lead - product(fixed, weights));
-        }
+        for (const [n, { row, lead }] of played.moments.entries()) equations.add(row, (targets[n] ?? end) - lead);
         for (const value of values) errors += (value - end) ** 2;
         moments += values.length;
         points[0] += played.points[0] / games / training.length;
@@ -82,16 +79,6 @@ export function lambdaReturns(played: TrainingGame, values: readonly number[], l
     target = (1 - lambda) * (values[n] as number) + lambda * target;
   }
   return targets;
-}
-
-/** Splits a row into the part with fixed weights and the part that is tuned. */
-function parted(row: SparseRow, { knots, fixed = 0 }: SelfPlay): readonly [SparseRow, SparseRow] {
-  if (fixed === 0) return [{ index: [], amount: [] }, row];
-  const part = (isFixed: boolean): SparseRow => {
-    const places = row.index.flatMap((at, n) => (at % knots.features < fixed === isFixed ? [n] : []));
-    return { index: places.map((n) => row.index[n] ?? 0), amount: places.map((n) => row.amount[n] ?? 0) };
-  };
-  return [part(true), part(false)];
 }
 
 const product = ({ index, amount }: SparseRow, weights: Weights): number =>

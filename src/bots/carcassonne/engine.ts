@@ -3,6 +3,7 @@ import type { Engine } from '../engine.ts';
 import { Evaluation } from './evaluation.ts';
 import { known } from './knowledge.ts';
 import { CARCASSONNE_LEVELS } from './levels.ts';
+import { haveFeatures } from './modules/index.ts';
 import { CLEAR } from '../sight.ts';
 import { reasonsFor } from './reasons.ts';
 import { weightsSeen } from './weights.ts';
@@ -16,7 +17,7 @@ const engineThat = (knowsModules: boolean): Engine<carcassonne.CarcassonneState>
       game,
       evaluator: new Evaluation(
         game,
-        greedy ? null : weightsSeen(state.players, knowsModules, sight),
+        greedy ? null : weightsSeen(state.players, knowsModules && haveFeatures(game.position.table.rules), sight),
         knowsModules,
         sight.rivals,
       ),

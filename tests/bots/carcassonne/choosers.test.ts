@@ -92,7 +92,7 @@ function chosen(position: carcassonne.CarcassonnePosition, { seed = 's', weighs 
     const random = seededRandom(seed);
     const game = known(carcassonne.stateOf(position), random, position.table.rules);
     const before = carcassonne.stateOf(game.position);
-    const evaluator = new Evaluation(game, weighs ? weightsFor(position.table.players) : null);
+    const evaluator = new Evaluation(game, weighs ? weightsFor(position.table.players, false) : null);
     const candidates = search
       ? new Search(
           game,
@@ -153,7 +153,7 @@ describe('a choice in another’s turn', () => {
   test('comes after a tile is placed: candidates end there, and the tile is placed as before', () => {
     const position = gameWith({ stages: [hands('roam', other), give] }, 'place');
     const game = known(carcassonne.stateOf(position), seededRandom('s'), position.table.rules);
-    for (const { moves } of candidatesOf(new Turns(game, new Evaluation(game, weightsFor(2))))) {
+    for (const { moves } of candidatesOf(new Turns(game, new Evaluation(game, weightsFor(2, false))))) {
       for (const move of moves) {
         expect(game.actor).toBe(0);
         game.play(move);
@@ -298,7 +298,7 @@ test.each([2, 3, 5])('a whole game with all of it, %i players', { timeout: 60_00
     const game = known(carcassonne.stateOf(position), random, rules);
     const [best] = new Search(
       game,
-      new Evaluation(game, weightsFor(players)),
+      new Evaluation(game, weightsFor(players, false)),
       { ...CARCASSONNE_LEVELS.regent, work: 100, deadline: 1 },
       random,
       () => 0,

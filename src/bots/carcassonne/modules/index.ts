@@ -29,3 +29,7 @@ export const modulesOf = ({ hooked }: Pick<carcassonne.CarcassonneRules, 'hooked
       .filter(({ id }) => id === module.id)
       .map(({ hooks }) => ({ module, start: starts[n] ?? 0, hooks, numbers: hooks.numbers ?? {} })),
   );
+
+/** Is there a module with features in the game? Then features of the base game have other weights, too. */
+export const haveFeatures = (rules: Pick<carcassonne.CarcassonneRules, 'hooked'>): boolean =>
+  modulesOf(rules).some(({ module }) => module.features !== undefined);

@@ -16,7 +16,7 @@ export interface BotModule {
   readonly isTuned?: true;
   /** Verbs that score without completing a region, with the word for the reason (`Reason.what`). */
   readonly scoring?: Readonly<Record<string, string>>;
-  /** Number of features, which `reader` reads; their weights are in data/modules.json. */
+  /** Number of features, which `reader` reads; their weights are in data/modules2.json and modules4.json. */
   readonly features?: number;
   reader?(board: Board): Reader;
   /** True if the module may ask something after the deployment of this turn. Absent: it may in every turn. */
