@@ -106,7 +106,8 @@ test('a game in progress is continued in one tap', async () => {
   const { laid } = await until(page, ({ awaiting }) => awaiting === 'place');
   await page.getByRole('button', { name: 'Menu' }).first().click();
   await page.getByRole('button', { name: 'Save and quit' }).click();
-  await page.locator('[data-menu] h1').waitFor();
+  // Games are read from the device when the title page is there.
+  await page.getByRole('button', { name: /^Continue/ }).waitFor();
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
     expect(await outside(page, ['Continue', 'Play with a friend', 'Daily puzzle']), `${width}×${height}`).toEqual([]);
