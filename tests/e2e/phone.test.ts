@@ -235,7 +235,10 @@ describe('the sheet', () => {
             (one) => one.offsetHeight > 0,
           );
           const style = getComputedStyle(document.querySelector(turn) as Element);
-          const used = parts.reduce((sum, one) => sum + one.offsetHeight, 0);
+          const used = parts.reduce((sum, one) => {
+            const { marginTop, marginBottom } = getComputedStyle(one);
+            return sum + Number.parseFloat(marginTop) + one.offsetHeight + Number.parseFloat(marginBottom);
+          }, 0);
           const gaps = Number.parseFloat(style.rowGap) * (parts.length - 1);
           return used + gaps + Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);
         }, TURN);
@@ -316,6 +319,18 @@ describe('the players', () => {
     expect(left.width).toBeLessThan(120);
   });
 });
+
+test.each(['castle', 'carcassonne'])(
+  'a hint among the choices is read without scrolling: %s',
+  { timeout: 60_000 },
+  async (rules) => {
+    for (const name of ['390×844', '844×390', '1280×720']) {
+      expect(await outOfReach(`${rules}-over-the-table/hint-among-choices`, name)).toEqual([]);
+      const hidden = await page.locator('[data-hint-card]').evaluate((card) => card.scrollHeight - card.clientHeight);
+      expect(hidden, name).toBeLessThanOrEqual(1);
+    }
+  },
+);
 
 describe('at 1280×720', () => {
   test.each(['castle', 'carcassonne'])('a hint leaves all assists in sight: %s', { timeout: 60_000 }, async (rules) => {

@@ -367,7 +367,8 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
       },
     }),
     ...hudGameOf(rules.id).lessons.map((lesson) => lessonPanel(rules, lesson)),
-    hintPanel(rules),
+    hintPanel(rules, 'hint that was found', tileStage(rules)),
+    hintPanel(rules, 'hint among choices', atStage(rules.id, PLAIN, 'deploy')),
     ...[...variantsOf(rules), ...otherRulesOf(rules)].flatMap((variant) => endPanels(rules, variant)),
     ...(puzzle < 0
       ? []
@@ -445,13 +446,13 @@ function puzzlePanel(rules: GameAdapter, puzzle: number): Panel {
 const REASONS_EACH = 3;
 
 /** Hints with every possible reason. */
-function hintPanel(rules: GameAdapter): Panel {
+function hintPanel(rules: GameAdapter, title: string, moment: Moment | null): Panel {
   const kinds = new Set(rules.tiles(dealt(rules, PLAIN)).flatMap(({ features }) => features.map(({ kind }) => kind)));
   const reasons = reasonsOf(kinds);
   let changed: Changed | null = null;
   let first = 0;
-  return way(`${rules.id}: over the table`, 'hint that was found', {
-    before: (app) => take(app, tileStage(rules)),
+  return way(`${rules.id}: over the table`, title, {
+    before: (app) => take(app, moment),
     around(app) {
       changed = withView(app, (view) => ({
         hint: { state: 'ready', advice: adviceWith(view, reasons.slice(first, first + REASONS_EACH)) },
