@@ -8,6 +8,7 @@ import type { CarcassonneGame } from './game.ts';
 export const KNOTS: Knots = { at: [0, 4, 12, 24, 44, 72], features: FEATURES };
 /** Knots of the base game's features. */
 export const BASE_KNOTS: Knots = { ...KNOTS, features: BASE_FEATURES };
+
 const FIELD = carcassonne.KINDS.indexOf('field');
 
 /** Initial capacity of the buffer for moves during the final scoring. */
