@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { launchProfile, watchedPage, type Visit } from '../support/browser.ts';
 import { mustDraw } from '../support/drawing.ts';
+import { everythingKept } from '../support/keptFiles.ts';
 import { quickly, plainAddress, playedUntil, until } from '../support/player.ts';
 import { serveSite, type Site } from '../support/site.ts';
 import { continueGame, untilSaved } from '../support/saved.ts';
@@ -42,8 +41,9 @@ async function visited(where: 'online' | 'offline' = 'online'): Promise<Visited>
   profile ??= await launchProfile();
   if (!visit) {
     visit = await watchedPage(profile);
-    await visit.page.goto(site.url);
-    await workerReady(visit.page);
+    const { page } = visit;
+    await page.goto(site.url);
+    await expect.poll(() => everythingKept(page), { timeout: 30_000 }).toBe(true);
   }
   if (where === 'offline') await goOffline();
   else if (isOffline) {
@@ -59,15 +59,6 @@ async function goOffline(): Promise<void> {
   isOffline = true;
   await site?.close();
   await profile?.setOffline(true);
-}
-
-/** What a game needs is kept when the worker is active; all else when the title page has been shown for a while. */
-async function workerReady(page: Page): Promise<void> {
-  await page.evaluate(async () => navigator.serviceWorker.ready.then(() => true));
-  const later = [...readFileSync(join(inject('plainSite'), 'later-files.js'), 'utf8').matchAll(/"/g)].length / 2;
-  const kept = (): Promise<number> =>
-    page.evaluate(async () => (await (await caches.open('ramparts-later')).keys()).length);
-  await expect.poll(kept, { timeout: 30_000 }).toBe(later);
 }
 
 describe('product 14: after one visit', () => {

@@ -8,6 +8,12 @@ const found = [process.env['FIREFOX_PATH'] ?? '', ...PLACES].find((path) => exis
 /** Processes for pages that may be opened later cost more than they save. */
 const PREFERENCES = { 'dom.ipc.processPrelaunch.enabled': false };
 
+/**
+ * Firefox reports this for a request that goes through a service worker while its page is left. If a worker itself
+ * fails, the report names its error.
+ */
+const PAGE_LEFT = 'A ServiceWorker intercepted the request and encountered an unexpected error.';
+
 /** Firefox over WebDriver BiDi, with its default settings but for those and what automation requires. */
 export const FIREFOX: BrowserKind = {
   name: 'Firefox',
@@ -30,11 +36,14 @@ async function launch(): Promise<Driver> {
   const problems: string[] = [];
 
   function watch(page: Page): void {
+    const report = (problem: string): void => {
+      if (!problem.includes(PAGE_LEFT)) problems.push(problem);
+    };
     page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url ?? ''})`);
+      if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url ?? ''})`);
     });
     page.on('pageerror', (error) =>
-      problems.push(`uncaught: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
+      report(`uncaught: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
     );
   }
 

@@ -5,6 +5,7 @@ import type { OpenBrowser } from './openBrowser.ts';
 import { click, eventually, gone, see, visit } from './steps.ts';
 import type { Tab } from './tab.ts';
 import { panels } from '../friends.ts';
+import { everythingKept } from '../keptFiles.ts';
 import { choose } from '../keys.ts';
 import { openGame } from '../openGame.ts';
 import { moment, plainAddress, playedUntil, until } from '../player.ts';
@@ -46,9 +47,6 @@ async function chooseNext(tab: Tab, n: number): Promise<void> {
   await eventually('the choice is made', async () => (await panels(tab)) !== before || (await asked(tab)) !== stage);
 }
 
-/** Everything in the browser's cache once the service worker is active. */
-const workerReady = (tab: Tab): Promise<boolean> => tab.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-
 const visitorOf =
   ({ site }: OpenBrowser) =>
   async (tab: Tab, fragment = '', settings = {}): Promise<void> =>
@@ -88,18 +86,7 @@ export const plays = (browser: OpenBrowser): unknown =>
       await asked(tab);
       const before = await panels(tab);
       await untilSaved(tab);
-      // Once the service worker is active and has kept pictures and computer players, all goes on without the server.
-      await workerReady(tab);
-      await eventually('pictures and computer players are kept', () =>
-        tab.evaluate(async () => {
-          const kept = (await (await caches.open('ramparts-later')).keys()).map(({ url }) => url);
-          if (!['/worker-', '/choose-', '/engines-'].every((name) => kept.some((url) => url.includes(name))))
-            return false;
-          const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-          const pictures = loaded.filter((name) => name.endsWith('.webp'));
-          return (await Promise.all(pictures.map((name) => caches.match(name)))).every((one) => one !== undefined);
-        }),
-      );
+      await eventually('everything is kept', () => everythingKept(tab));
       await site().close();
       await tab.reload();
       await click(tab, 'button', /^Continue/);
