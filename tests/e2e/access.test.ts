@@ -277,3 +277,31 @@ test('product 17: the device’s preferences are respected: forced colours, more
   expect(problems).toEqual([]);
   await page.context().close();
 });
+
+test.each([
+  ['more contrast', { contrast: 'more' }, '4px solid'],
+  ['forced colours', { forcedColors: 'active' }, '4px double'],
+] as const)(
+  'product 17: with %s the focus is seen on what has an edge of its own, chosen or not',
+  async (_, media, ring) => {
+    const { page, problems } = await openTitle();
+    await page.emulateMedia(media);
+    await lay(page, 'castle', 'deploy', 3);
+    await page.keyboard.press('1');
+    for (const edged of [
+      '.ChoiceList-choice[aria-checked="true"]',
+      '.ChoiceList-choice[aria-checked="false"]',
+      '.AssistBar-assist',
+    ]) {
+      const focused = page.locator(edged).first();
+      await focused.focus();
+      const outline = await focused.evaluate((element) => {
+        const { outlineWidth, outlineStyle } = getComputedStyle(element);
+        return `${outlineWidth} ${outlineStyle}`;
+      });
+      expect(outline, edged).toBe(ring);
+    }
+    expect(problems).toEqual([]);
+    await page.context().close();
+  },
+);
