@@ -10,6 +10,7 @@ import type { Inspector } from './inspector.ts';
 import { WithoutNote } from '../table/WithoutNote.tsx';
 import assistCard from '../table/assistCard.module.css';
 import surface from '../kit/surface.module.css';
+import edge from '../kit/edge.module.css';
 import styles from './AssistBar.module.css';
 
 interface AssistBarProps {
@@ -84,7 +85,7 @@ interface SwitchProps {
 export const Switch = ({ label, sign, letter, isOn, onPress, ...others }: SwitchProps): VNode => (
   <button
     type="button"
-    class={styles.assist}
+    class={clsx(edge.edge, styles.assist)}
     aria-pressed={isOn}
     title={letter ? `${label} (${letter})` : label}
     onClick={onPress}

@@ -7,6 +7,7 @@ import { choicesOf } from '../words/choices.ts';
 import type { Choice } from '../words/choices.ts';
 import { promptOf } from '../words/turnMode.ts';
 import text from '../kit/text.module.css';
+import edge from '../kit/edge.module.css';
 import styles from './AheadChoices.module.css';
 
 interface AheadChoicesProps {
@@ -34,7 +35,14 @@ function AheadChoice({ choice, match: { intents } }: { choice: Choice; match: Ma
   // Pressing the chosen one again confirms it, as in the list.
   const press = (): void => (chosen ? intents.confirm() : choice.choose(intents));
   return (
-    <button type="button" class={styles.choice} aria-pressed={chosen} aria-label={name} title={name} onClick={press}>
+    <button
+      type="button"
+      class={clsx(edge.edge, styles.choice)}
+      aria-pressed={chosen}
+      aria-label={name}
+      title={name}
+      onClick={press}
+    >
       {choice.sign()}
       {number !== null && (
         <span class={clsx(text.numeral, styles.number)} aria-hidden="true">

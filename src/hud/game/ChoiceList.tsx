@@ -6,6 +6,7 @@ import { useTexts } from '../kit/context.tsx';
 import type { Choice } from '../words/choices.ts';
 import { Stepper } from './Stepper.tsx';
 import text from '../kit/text.module.css';
+import edge from '../kit/edge.module.css';
 import styles from './ChoiceList.module.css';
 
 interface ChoiceListProps {
@@ -55,7 +56,7 @@ function ChoiceRow({ choice, tabIndex, intents }: ChoiceRowProps): VNode {
     <button
       type="button"
       role="radio"
-      class={styles.choice}
+      class={clsx(edge.edge, styles.choice)}
       aria-checked={chosen}
       aria-label={
         points === null ? undefined : [label, hint, t('choice.points', { count: points })].filter(Boolean).join(', ')

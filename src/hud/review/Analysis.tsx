@@ -13,6 +13,7 @@ import { swings } from './swings.ts';
 import assistCard from '../table/assistCard.module.css';
 import form from '../kit/form.module.css';
 import text from '../kit/text.module.css';
+import edge from '../kit/edge.module.css';
 import styles from './Analysis.module.css';
 
 interface AnalysisProps {
@@ -137,7 +138,7 @@ function SwingItem({ swing: { place, loss }, view, onGo }: SwingItemProps): VNod
     <li>
       <button
         type="button"
-        class={styles.swing}
+        class={clsx(edge.edge, styles.swing)}
         data-colour={colour}
         aria-label={texts.t('analysis.swing', { turn: turn?.turn ?? 0, player: name, count: points })}
         aria-current={turn === view.turn}

@@ -11,6 +11,7 @@ import { useTable, useView } from '../table/useMatch.tsx';
 import { adviceText, reasonsText } from '../words/advice.ts';
 import { rounded, signed } from './rounded.ts';
 import text from '../kit/text.module.css';
+import edge from '../kit/edge.module.css';
 import styles from './DeeperLook.module.css';
 
 interface DeeperLookProps {
@@ -117,7 +118,12 @@ function Line({ line: { advice, gain, error, isPlayed }, isShown, onPress }: Lin
     ? texts.t('deeper.lead', { lead: signed(texts, advice.value) })
     : texts.t('deeper.gain', { gain: signed(texts, gain), count: rounded(error) });
   return (
-    <button type="button" class={clsx(styles.line, isBetter && styles.better)} aria-pressed={isShown} onClick={onPress}>
+    <button
+      type="button"
+      class={clsx(edge.edge, styles.line, isBetter && styles.better)}
+      aria-pressed={isShown}
+      onClick={onPress}
+    >
       {/* Lines may differ in nothing but how the tile is turned. */}
       {first?.do === 'place' && view.hand && (
         <span class={styles.tile}>
