@@ -5,7 +5,7 @@ import type { Candidate } from './turns.ts';
  * Sequential halving: the candidates that the evaluation finds best are continued in rollouts, all over the same
  * shuffled decks; half of them stay for the next round. Each round gets its share of what is left of the work or of the
  * time, so that a slow machine plays as many rounds as a fast one. The more work, the more candidates, and the longer
- * the rollouts of the last few.
+ * the rollouts of the last few. A machine that seems too slow for the work begins as with less.
  */
 
 /** Work with which the first round has `width` candidates; it grows with the square root of the work. */
@@ -15,11 +15,16 @@ export const FINAL = { candidates: 4, times: 2, power: 0.2 };
 /** Candidates that the evaluation cannot tell apart: so many of them are among the first. */
 export const ALIKE = { most: 2 };
 const SAME = 1e-9;
+/**
+ * The evaluation of a candidate counts as much as so many decks: over fewer, luck says less than it does. Without it, a
+ * search that has time for one or two decks plays no better than the evaluation alone.
+ */
+export const GUESS = { decks: 2 };
 
 /** Candidates, the best one first. */
 export function halve(candidates: readonly Candidate[], means: Means): readonly Candidate[] {
-  const { evaluation, effort, timeSpent } = means;
-  const scale = effort.work / WIDTH.work;
+  const { evaluation, effort, plannedWork, timeSpent } = means;
+  const scale = plannedWork / WIDTH.work;
   const width = Math.max(WIDTH.least, Math.round(effort.width * Math.sqrt(scale)));
   const deeper = effort.plies * Math.max(FINAL.times, Math.round(FINAL.times * scale ** FINAL.power));
   const begin = evaluation.count;
@@ -42,7 +47,8 @@ export function halve(candidates: readonly Candidate[], means: Means): readonly 
       for (const [n, candidate] of alive.entries()) sums.set(candidate, (sums.get(candidate) ?? 0) + (values[n] ?? 0));
       decks++;
     } while (spent() < until);
-    for (const candidate of alive) candidate.value = (sums.get(candidate) ?? 0) / decks;
+    for (const candidate of alive)
+      candidate.value = ((sums.get(candidate) ?? 0) + GUESS.decks * candidate.guess) / (decks + GUESS.decks);
     alive.sort((a, b) => b.value - a.value);
     alive = alive.slice(0, Math.ceil(alive.length / 2));
   }

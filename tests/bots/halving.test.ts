@@ -11,24 +11,32 @@ const COST = 50;
 const candidate = (n: number, guess: number): Candidate => ({ moves: [n], guess, value: guess });
 const MANY = Array.from({ length: 200 }, (_, n) => candidate(n, -n));
 
-/**
- * A search over rollouts that only take note; every candidate is worth what the evaluation says. The time is up after
- * `time` positions.
- */
-function halved(candidates: readonly Candidate[], work: number, time = Infinity) {
+interface Machine {
+  /** Number of positions after which the time is up. */
+  readonly time?: number;
+  /** Number of positions that it seems to allow. */
+  readonly plannedWork?: number;
+  /** What a candidate is worth over a deck; by default what the evaluation says. */
+  readonly worth?: (candidate: Candidate, deck: number) => number;
+}
+
+/** A search over rollouts that only take note. */
+function halved(candidates: readonly Candidate[], work: number, machine: Machine = {}) {
+  const { time = Infinity, plannedWork = work, worth = ({ guess }: Candidate) => guess } = machine;
   const evaluation = { count: 0 } as Evaluator;
   const looks: { readonly moves: readonly number[]; readonly deck: number; readonly plies: number }[] = [];
   const rollouts = {
-    value({ moves, guess }: Candidate, deck: number, plies: number) {
-      looks.push({ moves, deck, plies });
+    value(of: Candidate, deck: number, plies: number) {
+      looks.push({ moves: of.moves, deck, plies });
       evaluation.count += COST * plies;
-      return guess;
+      return worth(of, deck);
     },
   } as unknown as Rollouts;
   const effort = { ...LEVELS.regent, work, deadline: 1 };
   const timeSpent = (): number => evaluation.count / time;
   const isLate = (): boolean => timeSpent() >= 1;
-  const means = { position: {} as SearchGame, turns: {} as Turns, evaluation, effort, rollouts, isLate, timeSpent };
+  const [position, turns] = [{} as SearchGame, {} as Turns];
+  const means = { position, turns, evaluation, effort, rollouts, isLate, timeSpent, plannedWork };
   const [best] = halve(candidates, means);
   return { best, looks, examined: new Set(looks.map(({ moves }) => moves[0])), work: evaluation.count };
 }
@@ -64,22 +72,35 @@ function longest({ looks }: ReturnType<typeof halved>): readonly [number, number
 }
 
 test('a machine with a quarter of the time plays every round, too, over fewer decks', () => {
-  const [full, quarter] = [halved(MANY, 50_000), halved(MANY, 50_000, 12_500)];
+  const [full, quarter] = [halved(MANY, 50_000), halved(MANY, 50_000, { time: 12_500 })];
   expect(quarter.examined).toEqual(full.examined);
   expect(longest(quarter)).toEqual(longest(full));
   expect(quarter.work).toBeLessThanOrEqual(12_500 + 4 * COST);
 });
 
 test('without time for all candidates, only the most promising ones are compared, over more than one deck', () => {
-  const { examined, looks, best } = halved(MANY, 50_000, 2_000);
+  const { examined, looks, best } = halved(MANY, 50_000, { time: 2_000 });
   expect(examined.size).toBeGreaterThan(1);
   expect(examined.size).toBeLessThan(10);
   expect(looks.filter(({ moves }) => moves[0] === 0).length).toBeGreaterThan(2);
   expect(best?.moves).toEqual([0]);
 });
 
+test('a machine on which the time allows little work begins with few candidates, and searches until the time is up', () => {
+  const slow = halved(MANY, 50_000, { time: 3_000, plannedWork: 2_000 });
+  expect(slow.examined.size).toBe(halved(MANY, 2_000).examined.size);
+  expect(slow.work).toBeGreaterThan(2_500);
+});
+
+test('luck over a few decks does not outweigh the evaluation, and what many decks say does', () => {
+  const pair = [candidate(0, 1), candidate(1, 0)];
+  const worth = ({ moves: [n] }: Candidate): number => (n === 1 ? 0.4 : 0);
+  const [few, many] = [500, 50_000].map((work) => halved(pair, work, { worth }).best?.moves);
+  expect([few, many]).toEqual([[0], [1]]);
+});
+
 test('without any time the candidates stay as they are', () => {
-  expect(halved(MANY, 50_000, 0).best?.moves).toEqual([0]);
+  expect(halved(MANY, 50_000, { time: 0 }).best?.moves).toEqual([0]);
 });
 
 test('of candidates that the evaluation cannot tell apart, two are examined if there are enough others', () => {
