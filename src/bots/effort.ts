@@ -22,8 +22,6 @@ export interface Means {
   readonly evaluation: Evaluator;
   readonly effort: Effort;
   readonly rollouts: Rollouts;
-  /** Number of positions that the time seems to allow, at most the work. */
-  readonly plannedWork: number;
   /** True when time is up. */
   readonly isLate: () => boolean;
   /** Share of the time that is over, 1 when it is up. */

@@ -1,11 +1,11 @@
-import type { Means } from './effort.ts';
+import type { Effort, Means } from './effort.ts';
 import type { Candidate } from './turns.ts';
 
 /**
  * Sequential halving: the candidates that the evaluation finds best are continued in rollouts, all over the same
  * shuffled decks; half of them stay for the next round. Each round gets its share of what is left of the work or of the
  * time, so that a slow machine plays as many rounds as a fast one. The more work, the more candidates, and the longer
- * the rollouts of the last few. A machine that seems too slow for the work begins as with less.
+ * the rollouts of the last few. A machine that proves too slow for the work begins as with less.
  */
 
 /** Work with which the first round has `width` candidates; it grows with the square root of the work. */
@@ -15,6 +15,8 @@ export const FINAL = { candidates: 4, times: 2, power: 0.2 };
 /** Candidates that the evaluation cannot tell apart: so many of them are among the first. */
 export const ALIKE = { most: 2 };
 const SAME = 1e-9;
+/** A machine that has time for a smaller share of the work than this begins with fewer candidates. */
+const SLOW = 0.25;
 /**
  * The evaluation of a candidate counts as much as so many decks: over fewer, luck says less than it does. Without it, a
  * search that has time for one or two decks plays no better than the evaluation alone.
@@ -23,14 +25,19 @@ export const GUESS = { decks: 2 };
 
 /** Candidates, the best one first. */
 export function halve(candidates: readonly Candidate[], means: Means): readonly Candidate[] {
-  const { evaluation, effort, plannedWork, timeSpent } = means;
-  const scale = plannedWork / WIDTH.work;
-  const width = Math.max(WIDTH.least, Math.round(effort.width * Math.sqrt(scale)));
+  const { evaluation, effort, timeSpent } = means;
+  const scale = effort.work / WIDTH.work;
+  const width = widthWith(effort.work, effort);
   const deeper = effort.plies * Math.max(FINAL.times, Math.round(FINAL.times * scale ** FINAL.power));
-  const begin = evaluation.count;
+  const [begin, begun] = [evaluation.count, timeSpent()];
   let alive = varied(candidates, width);
   const work = (effort.work * alive.length) / width;
   const spent = (): number => Math.max((evaluation.count - begin) / work, timeSpent());
+  /** The number of candidates for which there is time, as fast as it goes. */
+  const affordable = (): number => {
+    const possible = ((evaluation.count - begin) * (1 - begun)) / (timeSpent() - begun);
+    return possible < SLOW * effort.work ? widthWith(possible, effort) : width;
+  };
   /** Rollouts of every length count: what a turn more is worth is about the same for all candidates. */
   const sums = new Map<Candidate, number>();
   let decks = 0;
@@ -39,7 +46,9 @@ export function halve(candidates: readonly Candidate[], means: Means): readonly 
     const plies = alive.length <= FINAL.candidates ? deeper : effort.plies;
     do {
       const isFirst = decks === 0;
-      const values = playOver(alive, decks, plies, means, (played) => isFirst && played > 1 && spent() >= until);
+      const isEnough = (played: number): boolean =>
+        isFirst && played > 1 && (spent() >= until || played >= affordable());
+      const values = playOver(alive, decks, plies, means, isEnough);
       // A deck is useful only if all candidates were played over it. The first one keeps as many as its round has room
       // for, the most promising ones.
       if (values.length < alive.length && !isFirst) break;
@@ -55,6 +64,10 @@ export function halve(candidates: readonly Candidate[], means: Means): readonly 
   const [best] = alive;
   return best ? [best, ...candidates.filter((candidate) => candidate !== best)] : candidates;
 }
+
+/** Number of candidates with which a search begins. */
+const widthWith = (work: number, { width }: Effort): number =>
+  Math.max(WIDTH.least, Math.round(width * Math.sqrt(work / WIDTH.work)));
 
 /** The share of the work or the time after which a round ends: an equal part of the rest for each round to come. */
 const endOfRound = (spent: number, alive: number): number => spent + (1 - spent) / Math.ceil(Math.log2(alive));

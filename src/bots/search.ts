@@ -8,19 +8,11 @@ import { Rollouts } from './rollouts.ts';
 import { NEVER, Turns, candidatesOf } from './turns.ts';
 import type { Candidate } from './turns.ts';
 
-/**
- * A machine that seems to have time for a smaller share of the work plans for what it has time for. All others search
- * alike, as long as they are in time.
- */
-const SLOW = 0.25;
-
 /** Looks ahead: most of a game by sequential halving (halving.ts), and its end in a way of its own (endings.ts). */
 export class Search {
   private readonly turns: Turns;
   private readonly rollouts: Rollouts;
   private readonly begun: number;
-  /** Positions evaluated before. */
-  private readonly counted: number;
 
   constructor(
     private readonly position: SearchGame,
@@ -30,7 +22,6 @@ export class Search {
     private readonly clock: () => number,
   ) {
     this.begun = clock();
-    this.counted = evaluation.count;
     this.turns = new Turns(position, evaluation);
     this.rollouts = new Rollouts(position, evaluation, this.turns, effort.style, random);
   }
@@ -47,9 +38,8 @@ export class Search {
   private searched(): readonly Candidate[] {
     const { position, evaluation, effort, isLate, timeSpent, turns, random } = this;
     const candidates = candidatesOf(turns);
-    const plannedWork = this.plannedWork();
     if (position.left === 0) return candidates;
-    const means = { position, evaluation, effort, plannedWork, isLate, timeSpent, turns };
+    const means = { position, evaluation, effort, isLate, timeSpent, turns };
     return position.left <= LAST_TILES
       ? new Ending({ ...means, rollouts: this.rollouts }).ranked(candidates)
       : halve(candidates, {
@@ -64,15 +54,6 @@ export class Search {
     const { begun, effort } = this;
     return this.isLate() ? 1 : (this.clock() - begun) / (effort.deadline - begun);
   };
-
-  /** The work that there will be time for at the speed with which the candidates were found. */
-  private plannedWork(): number {
-    const { begun, counted, effort, evaluation } = this;
-    const now = this.clock();
-    const speed = (evaluation.count - counted) / (now - begun);
-    const possible = speed * Math.max(0, effort.deadline - now);
-    return now > begun && possible < SLOW * effort.work ? possible : effort.work;
-  }
 
   /** Mean values of candidates over the same decks, for comparison. */
   compare(candidates: readonly Candidate[], decks: number): readonly number[] {

@@ -14,15 +14,13 @@ const MANY = Array.from({ length: 200 }, (_, n) => candidate(n, -n));
 interface Machine {
   /** Number of positions after which the time is up. */
   readonly time?: number;
-  /** Number of positions that it seems to allow. */
-  readonly plannedWork?: number;
   /** What a candidate is worth over a deck; by default what the evaluation says. */
   readonly worth?: (candidate: Candidate, deck: number) => number;
 }
 
 /** A search over rollouts that only take note. */
 function halved(candidates: readonly Candidate[], work: number, machine: Machine = {}) {
-  const { time = Infinity, plannedWork = work, worth = ({ guess }: Candidate) => guess } = machine;
+  const { time = Infinity, worth = ({ guess }: Candidate) => guess } = machine;
   const evaluation = { count: 0 } as Evaluator;
   const looks: { readonly moves: readonly number[]; readonly deck: number; readonly plies: number }[] = [];
   const rollouts = {
@@ -36,7 +34,7 @@ function halved(candidates: readonly Candidate[], work: number, machine: Machine
   const timeSpent = (): number => evaluation.count / time;
   const isLate = (): boolean => timeSpent() >= 1;
   const [position, turns] = [{} as SearchGame, {} as Turns];
-  const means = { position, turns, evaluation, effort, rollouts, isLate, timeSpent, plannedWork };
+  const means = { position, turns, evaluation, effort, rollouts, isLate, timeSpent };
   const [best] = halve(candidates, means);
   return { best, looks, examined: new Set(looks.map(({ moves }) => moves[0])), work: evaluation.count };
 }
@@ -86,10 +84,16 @@ test('without time for all candidates, only the most promising ones are compared
   expect(best?.moves).toEqual([0]);
 });
 
-test('a machine on which the time allows little work begins with few candidates, and searches until the time is up', () => {
-  const slow = halved(MANY, 50_000, { time: 3_000, plannedWork: 2_000 });
-  expect(slow.examined.size).toBe(halved(MANY, 2_000).examined.size);
-  expect(slow.work).toBeGreaterThan(2_500);
+test('a machine on which the time allows little work begins with as many candidates as a search with so little', () => {
+  const slow = halved(MANY, 50_000, { time: 3_000 });
+  const less = halved(MANY, 3_000);
+  expect(slow.examined).toEqual(less.examined);
+  expect(longest(slow)).toEqual(longest(less));
+});
+
+test('few candidates take a share of the work', () => {
+  const few = MANY.slice(0, 4);
+  expect(halved(few, 50_000).work).toBeLessThan(0.25 * 50_000);
 });
 
 test('luck over a few decks does not outweigh the evaluation, and what many decks say does', () => {

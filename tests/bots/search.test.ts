@@ -27,11 +27,15 @@ function middle() {
 }
 
 /** Positions visited by a search with this clock and deadline, and its candidates. The clock sees that number. */
-function search(deadline: number, clock: (count: number) => number, work = 1) {
+function search(deadline: number, clock: (count: number) => number) {
   const { position, unseenEffects } = middle();
   const evaluation = new Evaluation(position, WEIGHTS, unseenEffects);
-  const candidates = new Search(position, evaluation, { ...LEVELS.regent, work, deadline }, seededRandom('looks'), () =>
-    clock(evaluation.count),
+  const candidates = new Search(
+    position,
+    evaluation,
+    { ...LEVELS.regent, work: 1, deadline },
+    seededRandom('looks'),
+    () => clock(evaluation.count),
   ).candidates();
   return { count: evaluation.count, candidates };
 }
@@ -56,14 +60,4 @@ describe('a search whose time is up', () => {
     expect(known.slice(0, 5).map(({ moves }) => moves)).toContainEqual(candidates[0]?.moves);
     expect(candidates.length).toBe(ways);
   });
-});
-
-test('a slow machine compares fewer candidates, over more decks', () => {
-  const comparedAt = (positionsPerMillisecond: number): number => {
-    const { time, work } = LEVELS.regent;
-    const { candidates } = search(time, (count) => count / positionsPerMillisecond, work);
-    return candidates.filter(({ guess, value }) => value !== guess).length;
-  };
-  expect(comparedAt(1000)).toBeGreaterThan(25);
-  expect(comparedAt(10)).toBeLessThan(9);
 });
