@@ -36,18 +36,18 @@ export function halve(candidates: readonly Candidate[], means: Means): readonly 
   /** The number of candidates for which there is time, as fast as it goes. */
   const affordable = (): number => {
     const possible = ((evaluation.count - begin) * (1 - begun)) / (timeSpent() - begun);
-    return possible < SLOW * effort.work ? widthWith(possible, effort) : width;
+    return Math.min(possible < SLOW * effort.work ? widthWith(possible, effort) : width, alive.length);
   };
   /** Rollouts of every length count: what a turn more is worth is about the same for all candidates. */
   const sums = new Map<Candidate, number>();
   let decks = 0;
   while (alive.length > 1 && spent() < 1) {
-    const until = endOfRound(spent(), alive.length);
+    const started = spent();
     const plies = alive.length <= FINAL.candidates ? deeper : effort.plies;
     do {
       const isFirst = decks === 0;
       const isEnough = (played: number): boolean =>
-        isFirst && played > 1 && (spent() >= until || played >= affordable());
+        isFirst && played > 1 && (played >= affordable() || spent() >= endOfRound(started, affordable()));
       const values = playOver(alive, decks, plies, means, isEnough);
       // A deck is useful only if all candidates were played over it. The first one keeps as many as its round has room
       // for, the most promising ones.
@@ -55,7 +55,7 @@ export function halve(candidates: readonly Candidate[], means: Means): readonly 
       alive = alive.slice(0, values.length);
       for (const [n, candidate] of alive.entries()) sums.set(candidate, (sums.get(candidate) ?? 0) + (values[n] ?? 0));
       decks++;
-    } while (spent() < until);
+    } while (spent() < endOfRound(started, alive.length));
     for (const candidate of alive)
       candidate.value = ((sums.get(candidate) ?? 0) + GUESS.decks * candidate.guess) / (decks + GUESS.decks);
     alive.sort((a, b) => b.value - a.value);
@@ -70,7 +70,8 @@ const widthWith = (work: number, { width }: Effort): number =>
   Math.max(WIDTH.least, Math.round(width * Math.sqrt(work / WIDTH.work)));
 
 /** The share of the work or the time after which a round ends: an equal part of the rest for each round to come. */
-const endOfRound = (spent: number, alive: number): number => spent + (1 - spent) / Math.ceil(Math.log2(alive));
+const endOfRound = (spent: number, alive: number): number =>
+  spent + (1 - spent) / Math.max(1, Math.ceil(Math.log2(alive)));
 
 /** The first candidates; of those with equal values, all but a few come last. */
 function varied(candidates: readonly Candidate[], width: number): Candidate[] {
