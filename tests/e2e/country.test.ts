@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { newVisit } from '../support/browser.ts';
+import { dragMouse } from '../support/dragMouse.ts';
 import { countFrames, framesDuring } from '../support/frames.ts';
 import { paintNothingAhead } from '../support/paintAhead.ts';
 import { expectPicture, whenPainted, writeInBlocks } from '../support/pictures.ts';
@@ -88,10 +89,7 @@ test(
     await expect.poll(async () => (await state(page)).zoom).toBeGreaterThan(zoom * 1.5);
     const spot = (): { x: number; y: number } | undefined => window.__table?.cellCentre(0, 0);
     const from = await page.evaluate(spot);
-    await page.mouse.move(900, 700);
-    await page.mouse.down();
-    await page.mouse.move(800, 640, { steps: 5 });
-    await page.mouse.up();
+    await dragMouse(page, { x: 900, y: 700 }, { x: 800, y: 640 });
     await expect.poll(async () => (from?.x ?? 0) - ((await page.evaluate(spot))?.x ?? 0)).toBeCloseTo(100, 0);
     await page.keyboard.press('0');
     await expect.poll(async () => (await state(page)).zoom).toBeCloseTo(zoom, 3);

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { formatLink } from '../../src/session/links/link.ts';
+import { dragMouse } from '../support/dragMouse.ts';
 import { moment, quickly, plainAddress, recordUntil, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { leavePage } from '../support/visits.ts';
@@ -48,13 +49,6 @@ const previewed = (page: Page): Promise<{ x: number; y: number } | null> =>
     return gesture?.type === 'placing' ? { x: gesture.x, y: gesture.y } : null;
   });
 
-async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 10 });
-  await page.mouse.up();
-}
-
 test('product 1: the tile is dragged from cell to cell, and from the hand onto the table', async () => {
   const page = await open();
   const { cells } = (await moment(page)) ?? { cells: [] };
@@ -63,13 +57,13 @@ test('product 1: the tile is dragged from cell to cell, and from the hand onto t
   const [a, b] = [await centre(page, first), await centre(page, second)];
   await page.mouse.click(a.x, a.y);
   await until(page, ({ gesture }) => gesture === 'placing');
-  await drag(page, a, b);
+  await dragMouse(page, a, b);
   await expect.poll(() => previewed(page)).toEqual({ x: second.x, y: second.y });
   await page.keyboard.press('Escape');
   await until(page, ({ gesture }) => gesture === 'idle');
   const hand = await page.locator('[data-drag="hand"]').boundingBox();
   if (!hand) throw new Error('There is no tile in hand');
-  await drag(page, { x: hand.x + hand.width / 2, y: hand.y + hand.height / 2 }, a);
+  await dragMouse(page, { x: hand.x + hand.width / 2, y: hand.y + hand.height / 2 }, a);
   await expect.poll(() => previewed(page)).toEqual({ x: first.x, y: first.y });
   await leavePage(page);
 });
@@ -83,7 +77,7 @@ test('product 21: wheel, drag and keys move the camera, and back to the whole bo
   await page.evaluate(() => window.__table?.idle());
   await expect.poll(() => zoom(page)).toBeGreaterThan(before * 1.2);
   const held = await centre(page, { x: 4, y: 4 });
-  await drag(page, held, { x: held.x + 90, y: held.y + 40 });
+  await dragMouse(page, held, { x: held.x + 90, y: held.y + 40 });
   await page.evaluate(() => window.__table?.idle());
   const moved = await centre(page, { x: 4, y: 4 });
   expect(moved.x).toBeGreaterThan(held.x + 60);
