@@ -21,7 +21,7 @@ const SLOW = 0.25;
  * The evaluation of a candidate counts as much as so many decks: over fewer, luck says less than it does. Without it, a
  * search that has time for one or two decks plays no better than the evaluation alone.
  */
-export const GUESS = { decks: 2 };
+const GUESS = { decks: 2 };
 
 /** Candidates, the best one first. */
 export function halve(candidates: readonly Candidate[], means: Means): readonly Candidate[] {
@@ -46,8 +46,11 @@ export function halve(candidates: readonly Candidate[], means: Means): readonly 
     const plies = alive.length <= FINAL.candidates ? deeper : effort.plies;
     do {
       const isFirst = decks === 0;
-      const isEnough = (played: number): boolean =>
-        isFirst && played > 1 && (played >= affordable() || spent() >= endOfRound(started, affordable()));
+      const isEnough = (played: number): boolean => {
+        if (!isFirst || played < 2) return false;
+        const few = affordable();
+        return played >= few || spent() >= endOfRound(started, few);
+      };
       const values = playOver(alive, decks, plies, means, isEnough);
       // A deck is useful only if all candidates were played over it. The first one keeps as many as its round has room
       // for, the most promising ones.
