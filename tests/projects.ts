@@ -75,6 +75,9 @@ const WAITING = ['architecture/newExpansion', 'session/rooms', 'session/tabs', '
   (name) => `tests/${name}.test.ts`,
 );
 
+/** A busy machine answers late, and every poll costs a page time. */
+const POLLED = { poll: { timeout: 20 * SECOND, interval: 100 } };
+
 const IN_BROWSERS = {
   environment: 'node',
   globalSetup: ['tests/support/buildSite.ts'],
@@ -85,8 +88,7 @@ const IN_BROWSERS = {
   isolate: false,
   // No other failure is retried. The report names and counts retries.
   retry: { count: 1, condition: new RegExp(`^${STOPPED_DRAWING}`) },
-  // A busy page answers late, and every poll costs it time.
-  expect: { poll: { timeout: 20 * SECOND, interval: 100 } },
+  expect: POLLED,
 } satisfies TestUserConfig;
 
 const WITH_GALLERY = [...IN_BROWSERS.globalSetup, 'tests/support/buildGallery.ts'];
@@ -127,6 +129,7 @@ const BROWSER: TestProjectConfiguration[] = [
     pool: 'forks',
     isolate: false,
     env: PRODUCTION,
+    expect: POLLED,
     testTimeout: 120 * SECOND,
     maxWorkers: WORKERS,
     sequence: { groupOrder: 2 },
@@ -144,6 +147,7 @@ const IN_ONE_PROCESS = {
   isolate: false,
   execArgv: [ROOMY, WEB_SOCKET],
   env: PRODUCTION,
+  expect: POLLED,
 } satisfies TestUserConfig;
 /** Whole games, on a machine that may be busy. */
 const UNIT = { ...IN_ONE_PROCESS, testTimeout: 90 * SECOND } satisfies TestUserConfig;

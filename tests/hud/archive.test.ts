@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createElement } from 'preact';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { BackupPage } from '../../src/hud/archive/BackupPage.tsx';
 import { accept } from '../../src/game/index.ts';
 import { ArchiveDialog } from '../../src/hud/archive/index.ts';
@@ -11,6 +11,7 @@ import { MenuScreen } from '../../src/hud/menu/MenuScreen.tsx';
 import { find, findAll, press, textsOfAll } from './find.ts';
 import { fakeApp, fakeHud, texts } from './fixture.ts';
 import { render } from './render.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -115,8 +116,8 @@ it('an import tells what was added, what was here, what differs, and that the se
   const file = element.querySelector<HTMLInputElement>('input[type="file"]');
   Object.defineProperty(file, 'files', { value: [new File(['{}'], 'backup.json')] });
   file?.dispatchEvent(new Event('change'));
-  await vi.waitFor(() => press(t('backup.import.go'), element));
-  await vi.waitFor(() =>
+  await waitFor(() => press(t('backup.import.go'), element));
+  await waitFor(() =>
     expect(find('status', undefined, element).textContent).toBe(
       '3 games added. 2 were already here. 1 has continued differently here and stays as it is.',
     ),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { h } from 'preact';
 import { AssistBar } from '../../src/hud/assists/AssistBar.tsx';
 import { createInspector } from '../../src/hud/assists/inspector.ts';
@@ -16,6 +16,7 @@ import { castleOf, fakeApp, finishedMatch, newMatch, playUntil, stillMatch, tabl
 import { find, findAll, press, textsOfAll } from './find.ts';
 import { mount } from './mounted.ts';
 import { cardOf, showAtTable } from './showing.tsx';
+import { waitFor } from '../support/waitFor.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -179,7 +180,7 @@ describe('the switches', () => {
     const match = played();
     mount(document.body, fakeApp({ match, screen: 'game' }));
     const bars = (): number => findAll('region', 'Assists').length;
-    await vi.waitFor(() => expect(bars()).toBe(1));
+    await waitFor(() => expect(bars()).toBe(1));
     const assists = assistsOf(match);
     assists.toggle('courts');
     assists.allow(false);

@@ -17,6 +17,7 @@ import { find, press, pressKey } from './find.ts';
 import { NEW_GAME, fakeApp, fakeHud, newMatch } from './fixture.ts';
 import type { FakeApp } from './fixture.ts';
 import { mount } from './mounted.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 /** A window whose history goes from entry to entry as that of a browser, a moment after it was asked. */
 function fakeWindow(states: readonly unknown[] = [null], start = states.length - 1) {
@@ -138,7 +139,7 @@ describe('Back', () => {
     await begin(app, browser);
     const openForm = async (): Promise<void> => {
       root.querySelector<HTMLElement>('[data-new-game] [data-rules="carcassonne"]')?.click();
-      await vi.waitFor(() => find('button', /^Expansions/));
+      await waitFor(() => find('button', /^Expansions/));
       find('button', /^Expansions/).click();
     };
     await openForm();
@@ -323,7 +324,7 @@ describe('Back leaves', () => {
     await settled();
     await browser.back();
     expect(app.screen).toBe('menu');
-    await vi.waitFor(() => expect(app.savedGames).toHaveLength(1));
+    await waitFor(() => expect(app.savedGames).toHaveLength(1));
     expect(await app.continueSaved(app.savedGames[0]?.id ?? '')).toBeNull();
     expect(app.screen).toBe('game');
   });

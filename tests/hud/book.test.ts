@@ -13,6 +13,7 @@ import { bookOf } from '../../src/session/book/index.ts';
 import { noPreviewPainter } from '../../src/session/workshop/workshop.ts';
 import { find, press } from './find.ts';
 import { fakeApp, fakeHud, newMatch, texts, textsOf } from './fixture.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -47,7 +48,7 @@ function open(
 }
 
 const allPainted = (dialog: HTMLElement, rules: string) =>
-  vi.waitFor(() =>
+  waitFor(() =>
     expect(dialog.querySelectorAll('[role="img"][data-painted="yes"]').length).toBe(scenesOf(rules).length),
   );
 
@@ -143,7 +144,7 @@ describe('the book', () => {
     vi.stubGlobal('print', print);
     const { dialog } = open();
     press('Print', dialog);
-    await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
     expect(dialog.querySelectorAll('[data-scene] [role="img"]:not([data-painted])').length).toBe(0);
     vi.unstubAllGlobals();
   });
@@ -158,9 +159,7 @@ describe('the book', () => {
 
   test('can be read without a painter', async () => {
     const { app, dialog, text } = open(undefined, null, noPreviewPainter() as ReturnType<typeof fakePreviewPainter>);
-    await vi.waitFor(() =>
-      expect(dialog.querySelectorAll('[data-painted="no"]').length).toBe(scenesOf('castle').length),
-    );
+    await waitFor(() => expect(dialog.querySelectorAll('[data-painted="no"]').length).toBe(scenesOf('castle').length));
     expect(text()).toContain('A tower scores 2 points per tile.');
     expect(app.calls).toContainEqual(['notify', 'part-missing']);
   });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { createElement } from 'preact';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { isRecord, parseJson } from '../../src/game/index.ts';
 import { ArchiveDialog } from '../../src/hud/archive/index.ts';
 import { ladderGame } from '../../src/hud/archive/ladderGame.ts';
@@ -14,6 +14,7 @@ import type { FinishedChange } from '../support/finishedGames.ts';
 import { find, findAll, press, textsOfAll } from './find.ts';
 import { fakeApp, fakeHud, texts } from './fixture.ts';
 import { render } from './render.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -42,7 +43,7 @@ describe('the page of goals', () => {
   it('says of each goal what to do and why; of a reached one also when, and shows that game', async () => {
     const app = appWith([TOWER]);
     const dialog = open(app, 'goals');
-    await vi.waitFor(() => expect(findAll('button', /^Replay/, dialog).length).toBeGreaterThan(0));
+    await waitFor(() => expect(findAll('button', /^Replay/, dialog).length).toBeGreaterThan(0));
     const rows = findAll('listitem', undefined, dialog);
     const tower = rows.find(({ textContent }) => textContent.includes(texts.r('castle', 'goal.tower')));
     expect(tower?.textContent).toMatch(/^Reached.*Complete a tower of at least 4 tiles.*2026/);
@@ -72,7 +73,7 @@ describe('the ladder', () => {
       { kind: 'human' },
       { kind: 'bot', level: 'novice' },
     ]);
-    await vi.waitFor(() => expect(findAll('dialog')).toEqual([]));
+    await waitFor(() => expect(findAll('dialog')).toEqual([]));
   });
 
   it('goes on with the first opponent who was not beaten yet, and counts the wins', () => {
@@ -109,16 +110,16 @@ describe('after a game', () => {
 
   it('one line says how many goals it was the first to reach, and opens the list', async () => {
     const line = news([TOWER, NOTHING], TOWER.id);
-    await vi.waitFor(() => press(/^\d goals reached$/, line));
-    await vi.waitFor(() => expect(find('radio', t('archive.goals'))).toHaveProperty('checked', true));
+    await waitFor(() => press(/^\d goals reached$/, line));
+    await waitFor(() => expect(find('radio', t('archive.goals'))).toHaveProperty('checked', true));
   });
 
   it('a rung of the ladder that was won for the first time is named', async () => {
     const seats = [{ kind: 'human' }, { kind: 'bot', level: 'page' }] as const;
     const won = save('s9-tower-4-tiles-8', { scores: [8, 0], seats });
     const line = news([won], won.id);
-    await vi.waitFor(() => press('Ladder: Page', line));
-    await vi.waitFor(() => expect(find('radio', t('archive.ladder'))).toHaveProperty('checked', true));
+    await waitFor(() => press('Ladder: Page', line));
+    await waitFor(() => expect(find('radio', t('archive.ladder'))).toHaveProperty('checked', true));
     const again = news([won, { ...won, id: 'before' }], won.id);
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(again.textContent).toBe('');
@@ -132,7 +133,7 @@ describe('after a game', () => {
 
   it('a room has its own way to the next game, so the line is no button', async () => {
     const line = news([TOWER], TOWER.id, { online: {} });
-    await vi.waitFor(() => expect(line.textContent).toMatch(/goals reached/));
+    await waitFor(() => expect(line.textContent).toMatch(/goals reached/));
     expect(findAll('button', undefined, line)).toEqual([]);
   });
 });

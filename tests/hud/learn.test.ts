@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createElement } from 'preact';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { MatchProvider } from '../../src/hud/table/useMatch.tsx';
 import { island } from './island.tsx';
 import { statusOf } from '../../src/hud/game/status.ts';
@@ -15,6 +15,7 @@ import { shippedPuzzles } from '../../src/session/learn/puzzles.ts';
 import { wordyTutor } from '../gallery/further.ts';
 import { find, findAll, nameOf, textsOfAll } from './find.ts';
 import { fakeApp, fakeHud, newMatch, tableOf, texts } from './fixture.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -79,7 +80,7 @@ describe('the list of lessons', () => {
     const rows = findAll('button', /./, find('list'));
     expect(rows.filter((row) => row.textContent?.includes(t('learn.done')))).toEqual([rows[1]]);
     rows[0]?.click();
-    await vi.waitFor(() => expect(alerted()).toEqual([texts.code('part-missing')]));
+    await waitFor(() => expect(alerted()).toEqual([texts.code('part-missing')]));
   });
 });
 

@@ -19,6 +19,7 @@ import { createTableMatch } from '../../src/session/review/tableMatch.ts';
 import { find, findAll, press } from './find.ts';
 import { NEW_GAME, fakeApp, fakeHud, finishedMatch, newMatch, texts } from './fixture.ts';
 import { IDLE_ADVISER } from '../support/idleAdviser.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 /** Pictures and videos of a game, without the pictures: what is written, what is shown when, and what can be done. */
 
@@ -192,7 +193,7 @@ describe('the dialog', () => {
   it('shows the picture, which can be saved', async () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     open();
-    await vi.waitFor(() => find('img', 'The picture'));
+    await waitFor(() => find('img', 'The picture'));
     expect(findAll('button', t('share.send'))).toEqual([]);
     press(t('share.save'));
     expect(saved).toHaveBeenCalledOnce();
@@ -201,8 +202,8 @@ describe('the dialog', () => {
   it('shares it with a link to the game; to think better of it is no error, a refusal is', async () => {
     const share = stubShare(() => Promise.resolve());
     open();
-    await vi.waitFor(() => find('button', t('share.send')));
-    await vi.waitFor(() => {
+    await waitFor(() => find('button', t('share.send')));
+    await waitFor(() => {
       press(t('share.send'));
       expect(share).toHaveBeenLastCalledWith(
         expect.objectContaining({ text: 'Anna wins', url: expect.stringContaining('#game=x') as string }),
@@ -214,7 +215,7 @@ describe('the dialog', () => {
     expect(trouble()).toEqual([]);
     share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
     press(t('share.send'));
-    await vi.waitFor(() => expect(trouble()).toEqual([t('error.share-refused')]));
+    await waitFor(() => expect(trouble()).toEqual([t('error.share-refused')]));
   });
 
   it('shows how far a video is, which can be stopped and begun again', async () => {
@@ -234,19 +235,19 @@ describe('the dialog', () => {
 
   it('says in the language of the player why nothing could be made', async () => {
     open((kind) => refuse(kind === 'picture' ? 'picture-failed' : 'video-failed', ''));
-    await vi.waitFor(() => expect(trouble()).toEqual([t('error.picture-failed')]));
+    await waitFor(() => expect(trouble()).toEqual([t('error.picture-failed')]));
     choose(/^Last turn/);
-    await vi.waitFor(() => expect(trouble()).toEqual([t('error.video-failed')]));
+    await waitFor(() => expect(trouble()).toEqual([t('error.video-failed')]));
   });
 
   it('keeps what is made, and leaves nothing behind when it is closed', async () => {
     const gone = vi.spyOn(URL, 'revokeObjectURL');
     const asked = open((kind) => (kind === 'game' ? null : accept(souvenir(kind))));
-    await vi.waitFor(() => find('img', 'The picture'));
+    await waitFor(() => find('img', 'The picture'));
     choose(/^Last turn/);
-    await vi.waitFor(() => expect(document.querySelector('video')?.getAttribute('aria-label')).toBe('The turn'));
+    await waitFor(() => expect(document.querySelector('video')?.getAttribute('aria-label')).toBe('The turn'));
     choose(/^Image/);
-    await vi.waitFor(() => find('img', 'The picture'));
+    await waitFor(() => find('img', 'The picture'));
     choose(/^Whole game/);
     expect(asked.map(({ kind }) => kind)).toEqual(['picture', 'turn', 'game']);
     document.querySelector('dialog')?.close();

@@ -7,6 +7,7 @@ import { find, findAll, press, textsOfAll } from './find.ts';
 import { fakeApp, fakeHud, texts } from './fixture.ts';
 import { mount } from './mounted.ts';
 import { render } from './render.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -101,7 +102,7 @@ describe('a first visit', () => {
   it('paints that very game ahead while the visitor reads', async () => {
     const app = fakeApp({ savedGames: [] });
     render(fakeHud(app), createElement(MenuScreen, null));
-    await vi.waitFor(() => expect(app.calls).toHaveLength(1));
+    await waitFor(() => expect(app.calls).toHaveLength(1));
     press(FIRST);
     const [ahead, started] = app.calls;
     expect([ahead?.[0], started?.[0]]).toEqual(['paintAhead', 'newGame']);
@@ -118,7 +119,7 @@ describe('a first visit', () => {
     const app = Object.assign(fakeApp({ savedGames: [] }), { answer: 'save-quota' });
     render(fakeHud(app), createElement(MenuScreen, null));
     press(FIRST);
-    await vi.waitFor(() => expect(textsOfAll(findAll('alert'))).toEqual([texts.code('save-quota')]));
+    await waitFor(() => expect(textsOfAll(findAll('alert'))).toEqual([texts.code('save-quota')]));
   });
 });
 
@@ -130,7 +131,7 @@ describe('the puzzle of the day', () => {
     Object.assign(app.learning, { puzzles: async () => ({ puzzles: [], today: { zamek: 7 } }), pose: posed });
     render(fakeHud(app), createElement(MenuScreen, null));
     press(new RegExp(t('puzzles.menu')));
-    await vi.waitFor(() => expect(posed).toHaveBeenCalledWith(7, expect.anything()));
+    await waitFor(() => expect(posed).toHaveBeenCalledWith(7, expect.anything()));
     expect(findAll('dialog')).toEqual([]);
   });
 
@@ -139,7 +140,7 @@ describe('the puzzle of the day', () => {
     Object.assign(app.learning, { puzzles: () => Promise.reject(new Error('offline')) });
     render(fakeHud(app), createElement(MenuScreen, null));
     press(new RegExp(t('puzzles.menu')));
-    await vi.waitFor(() => expect(app.calls).toContainEqual(['notify', 'part-missing']));
+    await waitFor(() => expect(app.calls).toContainEqual(['notify', 'part-missing']));
   });
 });
 
@@ -147,12 +148,12 @@ describe('the settings', () => {
   it('keep their scroll position when another language is chosen', async () => {
     const app = fakeApp();
     const handle = mount(document.body, app);
-    await vi.waitFor(() => press(t('menu.settings')));
+    await waitFor(() => press(t('menu.settings')));
     const body = (): Element | null => document.querySelector('dialog:has([data-settings]) > div');
     const before = body();
     if (before) before.scrollTop = 321;
     app.changeSettings({ language: 'de' });
-    await vi.waitFor(() => expect(document.documentElement.lang).toBe('de'));
+    await waitFor(() => expect(document.documentElement.lang).toBe('de'));
     expect(body()).not.toBe(before);
     expect(body()?.scrollTop).toBe(321);
     handle.destroy();

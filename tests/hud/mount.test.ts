@@ -10,6 +10,7 @@ import { mount } from './mounted.ts';
 import { NO_TABLE } from './showing.tsx';
 import { viewOfRoom } from '../../src/session/online/roomView.ts';
 import { strangers } from '../net/pair.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 let root: HTMLElement;
 beforeEach(() => {
@@ -27,7 +28,7 @@ const notices = (): readonly HTMLElement[] =>
     (slip) => findAll('button', 'Dismiss', slip).length > 0,
   );
 const isMenu = async (): Promise<void> => {
-  await vi.waitFor(() => expect(headings()).toContain('Ramparts'));
+  await waitFor(() => expect(headings()).toContain('Ramparts'));
 };
 const results = (): number => findAll('region', RESULT, root).length;
 const cards = (): readonly HTMLElement[] => findAll('region', /: -?\d+ points?$/, root);
@@ -51,7 +52,7 @@ describe('the HUD', () => {
   it('follows a turn from tile to follower', async () => {
     const match = newMatch();
     mount(root, fakeApp({ match, screen: 'game' }));
-    await vi.waitFor(() => expect(title()).toBe('Place your tile'));
+    await waitFor(() => expect(title()).toBe('Place your tile'));
     expect(go()?.disabled).toBe(true);
     const [legal] = match.view.legalCells;
     if (legal) match.intents.tapCell(legal);
@@ -97,7 +98,7 @@ describe('the HUD', () => {
       ],
     });
     mount(root, app);
-    await vi.waitFor(() => expect(notices()).toHaveLength(2));
+    await waitFor(() => expect(notices()).toHaveLength(2));
     app.set({ match: newMatch(), screen: 'game' });
     expect(notices().map(({ role }) => role)).toEqual(['alert']);
   });
@@ -120,7 +121,7 @@ describe('the HUD', () => {
     const handle = mount(root, app);
     let drawn = 0;
     handle.tableFrom({ ...NO_TABLE, redraw: () => void (drawn += 1) });
-    await vi.waitFor(() => expect(notices()).toHaveLength(1));
+    await waitFor(() => expect(notices()).toHaveLength(1));
     const isOpen = (): boolean => find('grid').closest('[data-shown]') !== null;
     expect(isOpen()).toBe(false);
     for (const _ of [1, 2]) press('Text board', notices()[0]);
@@ -140,7 +141,7 @@ describe('the HUD', () => {
         settings: { ...fakeApp().settings, speed: 0, motion: 'off' },
       }),
     );
-    await vi.waitFor(() => expect(results()).toBe(1));
+    await waitFor(() => expect(results()).toBe(1));
     const result = find('region', RESULT, root);
     expect(findAll('listitem', undefined, result)).toHaveLength(match.view.finalLines.length);
     const [winner = 0, other] = winnersOf(match.view.state.scores);
@@ -158,7 +159,7 @@ describe('the HUD', () => {
       rested: () => new Promise((resolve) => (rest = resolve)),
       redraw: () => undefined,
     });
-    await vi.waitFor(() => expect(cards()).not.toEqual([]));
+    await waitFor(() => expect(cards()).not.toEqual([]));
     const before = runningTotals(match.view.state.scores, match.view.finalLines)[0];
     const told = (): readonly string[] => cards().map(nameOf);
     expect(results()).toBe(0);
@@ -169,7 +170,7 @@ describe('the HUD', () => {
     );
     expect(root.textContent).not.toContain('Winner');
     rest();
-    await vi.waitFor(() => press('Skip', find('region', RESULT)));
+    await waitFor(() => press('Skip', find('region', RESULT)));
     expect(told()).toEqual(
       match.view.players.map(({ name, score }) => expect.stringMatching(new RegExp(`${name}.*\\b${score}\\b`))),
     );

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Judgement } from '../../src/bots/advice.ts';
 import type { Adviser } from '../../src/bots/adviser.ts';
 import { leads } from '../../src/hud/review/leads.ts';
@@ -9,6 +9,7 @@ import { enter, find, findAll, nameOf, press, pressKey, textsOfAll } from './fin
 import { NEW_GAME, fakeApp, finishedMatch, texts } from './fixture.ts';
 import { mount } from './mounted.ts';
 import { IDLE_ADVISER } from '../support/idleAdviser.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 const { t } = texts;
 const panel = (): HTMLElement => find('region', t('review.title'));
@@ -37,7 +38,7 @@ async function open(moment?: number, scout: Partial<Adviser> = {}) {
   app.openReview = (at) => tableMatch.open(at);
   app.closeReview = () => tableMatch.leave();
   mount(document.body, app);
-  await vi.waitFor(() => expect(shown()).toEqual(['Game over']));
+  await waitFor(() => expect(shown()).toEqual(['Game over']));
   tableMatch.open(moment);
   const { review } = tableMatch;
   if (!review) throw new Error('There is no review');
@@ -69,7 +70,7 @@ async function openScouted(moment: number) {
           ),
   };
   const opened = await open(moment, scout);
-  await vi.waitFor(() => find('button', t('deeper.turn'), panel()));
+  await waitFor(() => find('button', t('deeper.turn'), panel()));
   return {
     ...opened,
     answer: async (works = true) => answers(works),
@@ -142,7 +143,7 @@ describe('the replay', () => {
   it('judges every turn, lists the costliest ones, and goes there', async () => {
     const { review } = await open();
     press(t('analysis.start'));
-    await vi.waitFor(() => expect(review.view.analysis.done).toBe(review.view.turns.length));
+    await waitFor(() => expect(review.view.analysis.done).toBe(review.view.turns.length));
     const worst = swings(review.view);
     expect(worst.map(({ loss }) => loss)).toEqual(worst.map(({ loss }) => loss).toSorted((a, b) => b - a));
     const rows = findAll('button', /^Turn \d+/, panel());
@@ -174,7 +175,7 @@ describe('the replay', () => {
     const lines = (): readonly HTMLElement[] => [...panel().querySelectorAll<HTMLElement>('ol button[aria-pressed]')];
     const shown = (): readonly number[] =>
       lines().flatMap((line, n) => (line.getAttribute('aria-pressed') === 'true' ? [n] : []));
-    await vi.waitFor(() => expect(lines().map((line) => line.querySelector('b')?.textContent)).toEqual(LINES_TOLD));
+    await waitFor(() => expect(lines().map((line) => line.querySelector('b')?.textContent)).toEqual(LINES_TOLD));
     expect(lines()[2]?.textContent).toContain(t('verdict.played'));
     expect(panel().textContent).toContain('Gave away about 4 points (±\u00a00.5).');
     // At first the board shows the best one.
@@ -204,9 +205,9 @@ describe('the replay', () => {
       values: async (_state, lines, _seed, { from, to }) =>
         Array.from({ length: to - from }, () => lines.map(([first]) => (first?.rotation === 0 ? 2 : 0))),
     });
-    await vi.waitFor(() => find('button', t('deeper.turn'), panel()));
+    await waitFor(() => find('button', t('deeper.turn'), panel()));
     press(t('deeper.turn'), panel());
-    await vi.waitFor(() => expect(review.view.analysis).toMatchObject({ work: null, share: 0 }));
+    await waitFor(() => expect(review.view.analysis).toMatchObject({ work: null, share: 0 }));
     const lines = [...panel().querySelectorAll<HTMLElement>('ol button[aria-pressed]')];
     expect(lines.map((one) => one.querySelectorAll('canvas').length)).toEqual([1, 1]);
     expect(document.activeElement).toBe(lines[0]);
@@ -217,7 +218,7 @@ describe('the replay', () => {
     lookDeeper();
     await answer(false);
     const alerts = (): readonly string[] => textsOfAll([...panel().querySelectorAll('[role="alert"]')]).filter(Boolean);
-    await vi.waitFor(() => expect(alerts()).toEqual([t('deeper.failed')]));
+    await waitFor(() => expect(alerts()).toEqual([t('deeper.failed')]));
     lookDeeper();
     expect(alerts()).toEqual([]);
     tableMatch.leave();
@@ -234,7 +235,7 @@ describe('the replay', () => {
       return Promise.resolve(null);
     };
     press(t('share.open'));
-    await vi.waitFor(() => expect(asked).toEqual([9]));
+    await waitFor(() => expect(asked).toEqual([9]));
   });
 });
 

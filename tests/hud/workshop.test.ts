@@ -4,6 +4,7 @@ import { openWorkshop } from '../../src/hud/workshop/index.ts';
 import { noPreviewPainter } from '../../src/session/workshop/workshop.ts';
 import { find, findAll, nameOf, press, pressKey } from './find.ts';
 import { fakeApp, fakeHud, texts } from './fixture.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 /** Everything is in view. */
 class View {
@@ -95,12 +96,12 @@ describe('the workshop', () => {
     }
     choose(t('tile.tool.join'));
     for (const side of ['north', 'south', 'east']) pressSide(side);
-    await vi.waitFor(() => expect(painted()).toBe('yes'));
+    await waitFor(() => expect(painted()).toBe('yes'));
     // Two paths cannot cross.
     pressSide('west');
     expect(painted()).toBe('no');
     press(t('workshop.undo'));
-    await vi.waitFor(() => expect(painted()).toBe('yes'));
+    await waitFor(() => expect(painted()).toBe('yes'));
   });
 
   it('keeps the focus on the cell that was drawn, even if the board grows to the left', () => {

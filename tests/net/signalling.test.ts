@@ -10,6 +10,7 @@ import { meetingOf } from '../../src/net/room/meeting.ts';
 import { openBroker } from '../support/broker.ts';
 import type { Broker } from '../support/broker.ts';
 import { fakeClock } from './fakes.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 /** What somebody who knows a room's name at the signalling server can make its page keep: over PeerJS and a server. */
 
@@ -152,7 +153,7 @@ beforeEach(async () => {
     onChannel: () => undefined,
     onChange: () => undefined,
   });
-  await vi.waitFor(() => expect(connection.state).toBe('ready'));
+  await waitFor(() => expect(connection.state).toBe('ready'));
   stranger = await lineTo('stranger');
 });
 afterEach(() => {
@@ -263,7 +264,7 @@ describe('somebody with the link who holds the room’s name at the server', () 
     const squatter = await lineTo(room);
     const [host, guest]: [unknown[], unknown[]] = [[], []];
     const devices = [await device(0, [meeting], host), await device(1, [meeting], guest)];
-    await vi.waitFor(() => expect([host.length, guest.length]).toEqual([1, 1]), { timeout: 15_000 });
+    await waitFor(() => expect([host.length, guest.length]).toEqual([1, 1]));
     expect(devices[0]?.state).toBe('taken');
     for (const each of devices) each.close();
     squatter.close();
@@ -273,9 +274,9 @@ describe('somebody with the link who holds the room’s name at the server', () 
     connection.close();
     const squatter = await lineTo(room);
     const host = await device(0, [], []);
-    await vi.waitFor(() => expect(host.state).toBe('taken'), { timeout: 10_000 });
+    await waitFor(() => expect(host.state).toBe('taken'));
     squatter.close();
-    await vi.waitFor(() => expect(host.state).toBe('ready'), { timeout: 10_000 });
+    await waitFor(() => expect(host.state).toBe('ready'));
     host.close();
   });
 

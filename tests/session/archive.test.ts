@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { almost, device, finish, over } from './device.ts';
 import type { Device } from './device.ts';
 import { resultOfRecord } from '../../src/session/archive/result.ts';
@@ -11,6 +11,7 @@ import { BOT_LEVELS } from '../../src/bots/levels.ts';
 import { sampleSave } from '../persistence/samples.ts';
 import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { useDatabase } from '../support/database.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 useDatabase();
 
@@ -26,9 +27,9 @@ describe('a game that is finished here', () => {
     const app = await here.start();
     await app.importRecord(JSON.stringify(almost));
     finish(app);
-    await vi.waitFor(() => expect(app.archive.games).toHaveLength(1));
+    await waitFor(() => expect(app.archive.games).toHaveLength(1));
     const { scores } = app.match?.view.state ?? { scores: null };
-    await vi.waitFor(async () => expect(await here.saves.list()).toEqual({ ok: true, value: [] }));
+    await waitFor(async () => expect(await here.saves.list()).toEqual({ ok: true, value: [] }));
     expect(app.archive.games).toMatchObject([
       { names: ['Ada', 'Jan'], scores, over: true, result: { ended: 'over', counted: true } },
     ]);
@@ -54,7 +55,7 @@ describe('a game that is finished here', () => {
   ])('a finished record of %s that is opened is stored once and does not count', async (_, record) => {
     const app = await here.start();
     await app.importRecord(JSON.stringify(record));
-    await vi.waitFor(() => expect(app.archive.games).toHaveLength(1), 10_000);
+    await waitFor(() => expect(app.archive.games).toHaveLength(1));
     await app.importRecord(JSON.stringify(record));
     await settle();
     expect(app.archive.games).toMatchObject([{ result: { counted: false } }]);

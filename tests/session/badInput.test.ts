@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openSaves } from '../../src/persistence/saves.ts';
 import { createApp } from '../../src/session/app/app.ts';
 import type { Application } from '../../src/session/contracts/app.ts';
@@ -7,6 +7,7 @@ import { GOOD, ILLEGAL } from '../support/badRecords.ts';
 import { useDatabase } from '../support/database.ts';
 import { mount } from '../hud/mounted.ts';
 import { noPainter } from '../support/appPorts.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 /** What the page says to records that it cannot read. Other bad input: tests/e2e/badInput.test.ts. */
 
@@ -27,7 +28,7 @@ async function open(): Promise<Application> {
 
 /** Presses the button with this label, once it is there. */
 const press = (name: RegExp): Promise<void> =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => name.test(textContent.trim()));
     if (!button) throw new Error(`There is no button ${name}`);
     button.click();
@@ -35,7 +36,7 @@ const press = (name: RegExp): Promise<void> =>
 
 async function importText(text: string): Promise<void> {
   await press(/^Import a game$/);
-  const field = await vi.waitFor(() => {
+  const field = await waitFor(() => {
     const found = document.querySelector<HTMLTextAreaElement>('dialog textarea');
     if (!found) throw new Error('There is no dialog');
     return found;
@@ -46,7 +47,7 @@ async function importText(text: string): Promise<void> {
 }
 
 const alerted = (sentence: RegExp): Promise<void> =>
-  vi.waitFor(() =>
+  waitFor(() =>
     expect([...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent).join('\n')).toMatch(
       sentence,
     ),
@@ -71,7 +72,7 @@ describe('a record that is imported', () => {
     expect(app.match).toBeNull();
     document.querySelector('dialog')?.close();
     await press(/^Continue/);
-    await vi.waitFor(() => expect(app.match).not.toBeNull());
+    await waitFor(() => expect(app.match).not.toBeNull());
     const after = app.match?.view;
     expect([after?.state, after?.prompt, after?.log]).toEqual([before?.state, before?.prompt, before?.log]);
   });

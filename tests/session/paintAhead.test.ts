@@ -4,6 +4,7 @@ import { picturesOf } from '../../src/session/app/pictures.ts';
 import type { NewGame } from '../../src/session/contracts/match.ts';
 import type { Painted } from '../../src/session/games/painted.ts';
 import { createMatch } from '../../src/session/match/match.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 const game = (change: Partial<NewGame> = {}): NewGame => ({
   rules: 'castle',
@@ -36,7 +37,7 @@ test.each(['a', 'b', 'c'])('the first tile of a game is painted before the game 
   startPainting();
   const match = createMatch(game({ seed }));
   if (!match.ok) throw new Error(match.error.code);
-  await vi.waitFor(() => expect(tile.mock.calls.map(([id]) => id)).toEqual([match.value.view.hand?.id]));
+  await waitFor(() => expect(tile.mock.calls.map(([id]) => id)).toEqual([match.value.view.hand?.id]));
   expect(opened.map(({ skin }) => skin)).toEqual(['castle']);
   match.value.close();
 });
@@ -47,7 +48,7 @@ test('once there is time, the first tile of another game is painted at once', as
   startPainting();
   paintAhead(null);
   paintAhead(game({ seed: 'second' }));
-  await vi.waitFor(() => expect(tile).toHaveBeenCalled());
+  await waitFor(() => expect(tile).toHaveBeenCalled());
   expect(tile).toHaveBeenCalledOnce();
 });
 

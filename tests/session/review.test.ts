@@ -16,6 +16,7 @@ import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { playedUntil } from '../support/player.ts';
 import { gameOfTwo } from './gameOfTwo.ts';
 import { IDLE_ADVISER } from '../support/idleAdviser.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 const GAME = gameOfTwo({ seed: 'review' });
 
@@ -266,9 +267,7 @@ describe('a review of Carcassonne', () => {
   test('judges a single player’s game, too', async () => {
     const { review } = beginCarcassonne(finishedCarcassonne(1, { deck: 4 }));
     review.analyse('quick');
-    await vi.waitFor(() => expect(review.view.analysis).toMatchObject({ work: null, done: 4 }), {
-      timeout: 30_000,
-    });
+    await waitFor(() => expect(review.view.analysis).toMatchObject({ work: null, done: 4 }));
     expect(review.view.analysis.judgements.every((judgement) => judgement && judgement.loss >= 0)).toBe(true);
   });
 
@@ -277,9 +276,7 @@ describe('a review of Carcassonne', () => {
       finishedCarcassonne(3, { deck: 9, modules: ['abbot'] }),
     );
     review.analyse('quick');
-    await vi.waitFor(() => expect(review.view.analysis).toMatchObject({ work: null, done: review.view.turns.length }), {
-      timeout: 30_000,
-    });
+    await waitFor(() => expect(review.view.analysis).toMatchObject({ work: null, done: review.view.turns.length }));
     const judgements = review.view.analysis.judgements.flatMap((judgement) => judgement ?? []);
     expect(judgements).toHaveLength(review.view.turns.length);
     const place = review.view.analysis.judgements.findIndex((judgement) => judgement && judgement.loss >= SURE);

@@ -17,6 +17,7 @@ import { playEmpty } from '../support/playing.ts';
 import { playedUntil } from '../support/player.ts';
 import { textStorage } from '../support/textStorage.ts';
 import { gameOfTwo } from './gameOfTwo.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 /** The browser refuses to save for a while. */
 
@@ -47,7 +48,7 @@ async function open(retryEvery: number): Promise<Application> {
 const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
 const codes = (app: Application): readonly string[] => app.notices.map(({ code }) => code);
 const told = (app: Application, expected: readonly string[]): Promise<void> =>
-  vi.waitFor(() => expect(codes(app)).toEqual(expected), { timeout: 10_000 });
+  waitFor(() => expect(codes(app)).toEqual(expected));
 const dismissAll = (app: Application): void => app.notices.forEach(({ id }) => app.dismissNotice(id));
 
 const game = gameOfTwo({ options: { tokens: false }, colours: [1, 0], seed: 'unsaved' });
@@ -207,7 +208,7 @@ describe('a game whose end could not be saved', () => {
     app.leaveMatch();
     await wait();
     full = [];
-    await vi.waitFor(() => expect(app.archive.games).toMatchObject([{ result: { counted: true } }]), 10_000);
+    await waitFor(() => expect(app.archive.games).toMatchObject([{ result: { counted: true } }]));
     await told(app, []);
     expect((await open(NEVER)).archive.games).toMatchObject([{ result: { ended: 'over', counted: true } }]);
     expect(await (await openSaves()).list()).toEqual({ ok: true, value: [] });
@@ -225,7 +226,7 @@ describe('a game whose end could not be saved', () => {
     await wait();
     full = [];
     app.leaveMatch();
-    await vi.waitFor(() => expect(app.archive.games).toMatchObject([{ result: { counted: true } }]), 10_000);
+    await waitFor(() => expect(app.archive.games).toMatchObject([{ result: { counted: true } }]));
   });
 });
 
@@ -260,6 +261,6 @@ test('a finished match with friends is tried again until it is in the archive', 
   await library.keepFinished({ ...save, match: { ...save.match, record }, result: result.value });
   expect([notices.list.map(({ code }) => code), library.archive.games]).toEqual([['save-quota'], []]);
   full = [];
-  await vi.waitFor(() => expect(library.archive.games).toHaveLength(1));
-  await vi.waitFor(() => expect(notices.list).toEqual([]));
+  await waitFor(() => expect(library.archive.games).toHaveLength(1));
+  await waitFor(() => expect(notices.list).toEqual([]));
 });

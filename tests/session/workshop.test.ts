@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MATERIAL, SHIPPED_SET, SIDES, setIssues, tileIssues } from '../../src/game/index.ts';
 import type { Kind, TileSpec } from '../../src/game/index.ts';
 import { memoryStore } from '../../src/persistence/keyValueStore.ts';
@@ -43,6 +43,7 @@ import type { Workbench } from '../../src/session/workshop/workshop.ts';
 import { ownSet, smallDraft } from '../support/ownSet.ts';
 import { useDatabase } from '../support/database.ts';
 import { noPainter, thinker } from '../support/appPorts.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 useDatabase();
 
@@ -301,7 +302,7 @@ async function playOn(app: Application, tiles: number): Promise<void> {
     const { view } = match;
     if (view.over || view.state.laid.length >= tiles) return;
     if (view.myTurn) playEmpty(match);
-    else await vi.waitFor(() => expect(match.view.myTurn || match.view.over).toBe(true), { timeout: 10_000 });
+    else await waitFor(() => expect(match.view.myTurn || match.view.over).toBe(true));
   }
 }
 
@@ -317,7 +318,7 @@ describe('a game with custom tiles', () => {
     expect(state?.laid.every(({ tile }) => tile.startsWith('own-'))).toBe(true);
     const record = app.exportRecord() ?? '';
     // Waits until the last action is on disk.
-    const again = await vi.waitFor(async () => {
+    const again = await waitFor(async () => {
       const opened = await openApp();
       const save = opened.savedGames.find(({ over }) => !over);
       expect(await opened.continueSaved(save?.id ?? '')).toBeNull();
