@@ -162,7 +162,8 @@ async function drag(page: Page): Promise<{ readonly pictures: number; readonly s
     return { pictures, sizes: [...sizes] };
   });
   await page.mouse.move(640, 360);
-  await page.mouse.down();
+  // As in dragMouse.ts: the first step does not wait for the answer to the press.
+  await Promise.all([page.mouse.down(), page.mouse.move(650, 360)]);
   const begin = Date.now();
   for (let n = 0; Date.now() - begin < 2200; n++) await page.mouse.move(640 + 100 * Math.sin(n / 9), 360);
   await page.mouse.up();
@@ -180,10 +181,10 @@ test('without a graphics card the table is drawn 31 times a second at most, and 
   const sharp = (): Promise<number> =>
     page.locator('#table canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.clientWidth);
   await expect.poll(sharp).toBe(2);
-  const { pictures } = await drag(page);
-  expect(pictures).toBeGreaterThan(3);
-  expect(pictures).toBeLessThan(2.3 * 31);
-  // On a busy machine two seconds may be too short.
+  // On a busy machine the two seconds of a drag may be too short for many pictures, or for coarse ones.
+  let most = 0;
+  await expect.poll(async () => (most = Math.max(most, (await drag(page)).pictures))).toBeGreaterThan(3);
+  expect(most).toBeLessThan(2.3 * 31);
   await expect.poll(async () => Math.min(...(await drag(page)).sizes)).toBe(1.5);
   await expect.poll(sharp).toBe(2);
   await leavePage(page);
