@@ -8,7 +8,7 @@ import { openSaves } from '../../src/persistence/saves.ts';
 import { openSets } from '../../src/persistence/sets.ts';
 import { createApp } from '../../src/session/app/app.ts';
 import type { Application } from '../../src/session/contracts/app.ts';
-import { aloneTabs } from '../../src/session/platform/tabs.ts';
+import { aloneTabs, openTabs, roomLock } from '../../src/session/platform/tabs.ts';
 import type { Tabs } from '../../src/session/platform/tabs.ts';
 import { sampleSave } from '../persistence/samples.ts';
 import { playEmpty } from '../support/playing.ts';
@@ -311,6 +311,16 @@ test('the menu shows changes by other tabs', async () => {
   await settle(500);
   expect(waiting.savedGames).toMatchObject([{ over: true, result: { counted: true } }]);
   expect(waiting.archive.games).toHaveLength(1);
+});
+
+test('a page that is too busy to hear of it in time gets a lock that nobody holds', async () => {
+  const request = (name: string, { signal }: LockOptions, granted: LockGrantedCallback<unknown>): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      setTimeout(() => resolve(granted({ name, mode: 'exclusive' })), 1700);
+    });
+  const tabs = openTabs({ locks: { request: request as LockManager['request'] }, channel: null });
+  expect(await tabs.hold(roomLock('one'), { takeOver: false, onAsked: () => undefined })).not.toBeNull();
 });
 
 describe('a database that cannot be opened', () => {

@@ -126,6 +126,9 @@ export function openTabs({ locks, channel }: Browser = thisBrowser()): Tabs {
         return release && { release };
       }
       if (!locks) return aloneTabs.hold(name, { takeOver, onAsked });
+      // Without a limit: a busy page may hear of a free lock seconds later.
+      const free = await request(name, { ifAvailable: true }, onAsked);
+      if (free) return free;
       if (takeOver) channel?.postMessage({ letGo: name });
       const given = await request(name, { signal: AbortSignal.timeout(takeOver ? LETTING_GO : GOING_AWAY) }, onAsked);
       return given ?? (takeOver ? request(name, { steal: true }, onAsked) : null);
