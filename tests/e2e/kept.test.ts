@@ -18,25 +18,24 @@ beforeEach(async () => {
 // Whether a failed test's page still draws is looked at after this.
 afterEach(({ task }) => (task.result?.state === 'fail' ? undefined : context.close()));
 
+/** Names of what was painted and recalled. */
 interface Done {
-  readonly painted: number;
-  readonly recalled: number;
+  readonly painted: readonly unknown[];
+  readonly recalled: readonly unknown[];
 }
 
 /** What the painters of a page have painted and taken from the store. */
 async function done(page: Page): Promise<Done> {
   const all = await Promise.all(
     page.workers().map((worker) =>
-      worker.evaluate((): Done => ({
-        painted: performance.getEntriesByName('painted').length,
-        recalled: performance.getEntriesByName('recalled').length,
-      })),
+      worker.evaluate((): Done => {
+        const marked = (what: string): readonly unknown[] =>
+          performance.getEntriesByName(what).map((mark) => (mark as PerformanceMark).detail as unknown);
+        return { painted: marked('painted'), recalled: marked('recalled') };
+      }),
     ),
   );
-  return {
-    painted: all.reduce((sum, one) => sum + one.painted, 0),
-    recalled: all.reduce((sum, one) => sum + one.recalled, 0),
-  };
+  return { painted: all.flatMap((one) => one.painted), recalled: all.flatMap((one) => one.recalled) };
 }
 
 /** Number of stored reliefs, in all versions. */
@@ -114,15 +113,18 @@ test.each([
   const before = await atRest(first);
   if (game === 'countryside') await litKept(first);
   const { painted } = await done(first);
-  expect(painted).toBeGreaterThan(TILES);
+  expect(painted.length).toBeGreaterThan(TILES);
   await first.close();
 
   const next = await open();
   await continueGame(next);
   const after = await atRest(next);
   const again = await done(next);
-  expect(again.painted).toBe(0);
-  expect(again.recalled).toBeGreaterThan(least);
+  // On a busy machine a tile in hand is sketched before the store has answered.
+  const sketches = again.painted.filter((name) => String(name).startsWith('sketch of'));
+  expect(again.painted).toEqual(sketches);
+  expect(sketches.length).toBeLessThan(3);
+  expect(again.recalled.length).toBeGreaterThan(least);
   const { mean, far } = await compare(next, before, after);
   expect(mean).toBeLessThan(0.5);
   expect(far).toBeLessThan(0.002);
