@@ -47,9 +47,13 @@ export async function castleUnderWay(tiles: number): Promise<readonly [RoomSave,
   return [pair.host.disk, pair.guest.disk];
 }
 
-/** Saves a room in the storage of a page whose menu is open; the page returns to the room when it is reloaded. */
-export const putRoom = (page: Page, room: RoomSave | undefined): Promise<void> =>
-  page.evaluate(async (save) => {
+/**
+ * Saves a room in the storage of a page that has just been opened, once the page has made that storage; it returns to
+ * the room when it is reloaded.
+ */
+export async function putRoom(page: Page, room: RoomSave | undefined): Promise<void> {
+  await page.locator('#app[data-started]').waitFor({ state: 'attached' });
+  await page.evaluate(async (save) => {
     if (!save) throw new Error('Expected a room');
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
@@ -63,3 +67,4 @@ export const putRoom = (page: Page, room: RoomSave | undefined): Promise<void> =
     database.close();
     localStorage.setItem('ramparts-room', save.id);
   }, room);
+}
