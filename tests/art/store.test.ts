@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StepResult } from '../../src/art/board/sheet.ts';
 import type { BoardSetup, PainterSetup } from '../../src/art/contract.ts';
 import { clearPaintStores, openPaintStore, versionOf } from '../../src/art/store/cacheStore.ts';
-import { reliefKey } from '../../src/art/store/paintStore.ts';
+import { NO_STORE, reliefKey } from '../../src/art/store/paintStore.ts';
 import type { PaintKey, PaintStore } from '../../src/art/store/paintStore.ts';
 import { openPiecePainter } from '../../src/art/painters/piecePainter.ts';
+import { loadNeeds } from '../../src/art/painters/loadNeeds.ts';
 import { openPlane } from '../../src/art/painters/openPlane.ts';
 import { openBoardPainter } from '../../src/art/painters/boardPainter.ts';
 import type { BoardPainter } from '../../src/art/painters/boardPainter.ts';
@@ -148,7 +149,7 @@ async function develop(
   const digests: number[] = [];
   let result: StepResult = 'more';
   while (result !== 'done') {
-    await store.load(shop.needs());
+    await loadNeeds(shop, store, NO_STORE, () => 0);
     result = shop.step();
     if (typeof result === 'object' && !result.coarse && result.picture instanceof Uint8ClampedArray)
       digests.push(hashOf(result.picture));
@@ -201,6 +202,28 @@ describe.each<[string, (store: PaintStore) => BoardPainter, readonly LaidTile[]]
     expect([marks('painted'), marks('recalled')]).toEqual([0, caches.entries.size]);
   });
 
+  test('a game shown while the store is being read: nothing of it is repainted', async () => {
+    await begun();
+    const store = openPaintStore('one');
+    const shop = open(store);
+    let [reads, orders] = [0, 0];
+    const interrupted: PaintStore = {
+      ...store,
+      async load(keys) {
+        await store.load(keys);
+        // By then the empty board is being painted.
+        if (++reads !== 10) return;
+        orders++;
+        shop.show(laid);
+      },
+    };
+    for (let result: StepResult = 'more'; result !== 'done' || orders === 0;) {
+      await loadNeeds(shop, interrupted, NO_STORE, () => orders);
+      result = shop.step();
+    }
+    expect(marks('painted')).toBe(0);
+  });
+
   test('what is missing is painted: the picture is the same', async () => {
     const first = await begun();
     for (const address of [...caches.entries.keys()].filter((_address, n) => n % 3 === 0))
@@ -238,8 +261,7 @@ describe('a table that is opened again', () => {
   async function untilDone({ shop, store, lit, pieces }: Visit, laid: readonly LaidTile[]): Promise<void> {
     shop.show(laid);
     for (let result: StepResult = 'more'; result !== 'done';) {
-      await lit.load(shop.lit?.needs() ?? []);
-      await store.load(shop.needs());
+      await loadNeeds(shop, store, lit, () => 0);
       result = shop.step();
       if (typeof result === 'object' && !result.coarse && result.picture instanceof Uint8ClampedArray)
         pieces.set(`${result.repeats ?? ''} ${result.x},${result.y}`, hashOf(result.picture));

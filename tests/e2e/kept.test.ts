@@ -120,10 +120,7 @@ test.each([
   await continueGame(next);
   const after = await atRest(next);
   const again = await done(next);
-  // On a busy machine a tile in hand is sketched before the store has answered.
-  const sketches = again.painted.filter((name) => String(name).startsWith('sketch of'));
-  expect(again.painted).toEqual(sketches);
-  expect(sketches.length).toBeLessThan(3);
+  expect(again.painted).toEqual([]);
   expect(again.recalled.length).toBeGreaterThan(least);
   const { mean, far } = await compare(next, before, after);
   expect(mean).toBeLessThan(0.5);

@@ -3,6 +3,7 @@ import { isWalled } from '../contract.ts';
 import { openGpu } from '../light/gpu/gpu.ts';
 import { gpuLighter } from '../light/gpu/gpuLighter.ts';
 import { shineOf } from '../light/sun.ts';
+import { loadNeeds } from './loadNeeds.ts';
 import type { BoardOrder, Errand, Favour, Opening } from './messages.ts';
 import { createShift, deliver, imageOf } from './shift.ts';
 import { shapeKey } from './tiles.ts';
@@ -72,8 +73,7 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
   }
 
   const work = createShift(async () => {
-    await lit.load(painter.lit?.needs() ?? []);
-    await store.load(painter.needs());
+    await loadNeeds(painter, store, lit, () => orders);
     sendErrands();
     const result = painter.step();
     if (result === 'done') {
