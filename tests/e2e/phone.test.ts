@@ -110,6 +110,21 @@ describe('the end page on a phone on its side', () => {
   );
 });
 
+test.each([
+  'new-game/carcassonne',
+  'castle-friends/invite',
+  'castle-friends/join',
+  'carcassonne-friends/terms-of-everyone-host',
+])('a form keeps its last button in sight, however long it is: %s', { timeout: 60_000 }, async (panel) => {
+  for (const name of [...PORTRAITS, ...LANDSCAPES]) {
+    expect(await outOfReach(panel, name)).toEqual([]);
+    const { height, top, bottom } = await boxOf('dialog[open] :not([hidden]) > .form-stickyBar > button');
+    expect(height, name).toBeGreaterThanOrEqual(44);
+    expect(top, name).toBeGreaterThan(0);
+    expect(bottom, name).toBeLessThanOrEqual(windowNamed(name).height);
+  }
+});
+
 describe('the form of a new game', () => {
   /** By how much the page scrolls that `depth` rows have opened, in screens; not a number if it is not open. */
   const scrolling = async (depth: number): Promise<number> => {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { hudGameOf } from '../games/index.ts';
@@ -96,7 +97,7 @@ export function InviteForm({ hidden, tell }: InviteFormProps): VNode {
         onChange={setWay}
         class={styles.friendWays}
       />
-      <div class={form.end}>
+      <div class={clsx(form.end, form.stickyBar)}>
         <SubmitButton sign="friend" disabled={isBusy}>
           {t('friend.create')}
         </SubmitButton>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { parseInvite } from '../../session/contracts/online.ts';
@@ -77,7 +78,7 @@ export function JoinForm({ invitation, hidden, tell }: JoinFormProps): VNode {
         onFailed={tell}
       />
       <CheckBox label={t('friend.watch')} hint={t('friend.watch.hint')} checked={watch} onChange={setWatch} />
-      <div class={form.end}>
+      <div class={clsx(form.end, form.stickyBar)}>
         <SubmitButton sign="friend" disabled={isBusy}>
           {t('friend.join.go')}
         </SubmitButton>
