@@ -125,6 +125,9 @@ test.each([true, false])('nothing is lost in a storm; locks available: %s', asyn
     const untold = new Set<string>();
     const asked = new Map<string, Change>();
     const known = new Map<string, Save>();
+    /** A save that fails is tried again, silently: the player may have dismissed the message by then. */
+    const tried = new Set<string>();
+    const isFirst = ({ id, savedAt }: Save): boolean => tried.size < tried.add(`${id} ${savedAt}`).size;
     const watch = (saves: Saves): Saves => {
       const watched =
         (keep: Saves['put']): Saves['put'] =>
@@ -140,6 +143,7 @@ test.each([true, false])('nothing is lost in a storm; locks available: %s', asyn
             known.set(save.id, save);
           } else if (
             done.error.code !== 'save-gone' &&
+            isFirst(save) &&
             !tabs.find((tab) => tab.number === number)?.app.notices.some(({ code }) => code === done.error.code)
           )
             untold.add(done.error.code);

@@ -163,6 +163,28 @@ describe('a game that could not be saved', () => {
     await told(app, ['save-quota']);
   });
 
+  test('is reported again when it becomes a separate game, which cannot be saved either', async () => {
+    const app = await open(NEVER);
+    await app.newGame(game);
+    await act(app, 4);
+    const other = await open(NEVER);
+    await other.continueSaved(idOf(other, 'Ada'));
+    full = ['saves'];
+    await act(app, 2);
+    await told(app, ['save-quota']);
+    dismissAll(app);
+    full = [];
+    await act(other, 8);
+    full = ['saves'];
+    app.leaveMatch();
+    await told(app, ['save-quota']);
+    full = [];
+    await app.newGame(game);
+    app.leaveMatch();
+    await told(app, []);
+    expect((await open(NEVER)).savedGames).toHaveLength(3);
+  });
+
   test('does not come back when it was deleted', async () => {
     const app = await open(SOON);
     await halfSaved(app);

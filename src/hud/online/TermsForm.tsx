@@ -89,7 +89,7 @@ function statusText(view: OnlineView, agreed: boolean, texts: Texts): string {
   const people = view.players.filter(({ kind }) => kind === 'peer' || kind === 'free');
   const names = people.flatMap((player) => (player.agreed === agreed ? [] : [player.name]));
   const name = texts.list(names);
-  if (agreed) return texts.t('room.agreed.mine', { name });
   if (names.length === 0) return '';
+  if (agreed) return texts.t('room.agreed.mine', { name });
   return texts.t(isParty(view) ? 'party.agreed' : 'room.agreed.other', { name });
 }

@@ -105,8 +105,11 @@ export function createOwnership({ tabs, library, at, freshId, notices, rename, c
     notices.withdraw(ELSEWHERE);
     if (rescued.has(keeping.match)) return;
     rescued.add(keeping.match);
-    void library.keep({ ...keeping, id: freshId() }).then(library.refresh);
+    void library.keep(separate(keeping)).then(library.refresh);
   }
+
+  /** The same match as another game, of which no attempt to save it was reported. */
+  const separate = ({ savedAt: _earlier, ...keeping }: Keeping): Keeping => ({ ...keeping, id: freshId() });
 
   function settled(): void {
     if (!astray) return;
@@ -130,10 +133,10 @@ export function createOwnership({ tabs, library, at, freshId, notices, rename, c
       if (!mine) return;
       settled();
       if (choice === 'copy') {
-        const id = freshId();
-        rename(id);
+        const copy = separate(mine);
+        rename(copy.id);
         settle();
-        return keep({ ...mine, id });
+        return keep(copy);
       }
       const trouble = await load(mine.id);
       if (trouble === null) return;
