@@ -34,6 +34,7 @@ const over = playedUntil('castle', 'over', 0) as { readonly actions: readonly un
 
 interface Change {
   readonly save: Save;
+  /** What the tab had of the game before. Actions in it may have been undone. */
   readonly before: Save | undefined;
 }
 
@@ -45,8 +46,8 @@ interface Tab {
   readonly told: Set<string>;
   /** Failed writes that are not reported yet. */
   readonly untold: Set<string>;
-  /** Requested writes without an answer yet, with what it knew of the game before. */
-  readonly unheard: ReadonlyMap<string, Change>;
+  /** By id: writes requested since the last one that succeeded. */
+  readonly unheard: ReadonlyMap<string, readonly Change[]>;
   dead: boolean;
 }
 
@@ -90,10 +91,10 @@ test.each([true, false])('nothing is lost in a storm; locks available: %s', asyn
     return put.apply(this, asked);
   });
 
-  /** `before`: what this tab knew of the game. Actions in it may have been undone. */
-  function acknowledge(save: Save, before: Save | undefined): void {
+  /** The last of these changes is written; the store may have skipped those before it. */
+  function acknowledge(save: Save, changes: readonly Change[]): void {
     const others = (owed.get(save.id) ?? []).filter(
-      (one) => !continues(save, one) && !(before && continues(before, one)),
+      (one) => ![save, ...changes.map(({ before }) => before)].some((had) => had && continues(had, one)),
     );
     owed.set(save.id, [...others, save]);
   }
@@ -123,7 +124,7 @@ test.each([true, false])('nothing is lost in a storm; locks available: %s', asyn
     const life = { dead: false };
     const told = new Set<string>();
     const untold = new Set<string>();
-    const asked = new Map<string, Change>();
+    const asked = new Map<string, readonly Change[]>();
     const known = new Map<string, Save>();
     /** A save that fails is tried again, silently: the player may have dismissed the message by then. */
     const tried = new Set<string>();
@@ -133,14 +134,15 @@ test.each([true, false])('nothing is lost in a storm; locks available: %s', asyn
         (keep: Saves['put']): Saves['put'] =>
         async (save) => {
           const change = { save, before: known.get(save.id) };
-          asked.set(save.id, change);
+          known.set(save.id, save);
+          asked.set(save.id, [...(asked.get(save.id) ?? []), change]);
           const done = await keep(save);
           tell(`tab ${number}: ${done.ok ? 'kept' : done.error.code} ${save.id.slice(0, 4)} ${lengthOf(save)}`);
-          if (life.dead || asked.get(save.id) !== change) return done;
-          asked.delete(save.id);
+          const changes = asked.get(save.id) ?? [];
+          if (life.dead || changes.at(-1) !== change) return done;
           if (done.ok) {
-            acknowledge(save, change.before);
-            known.set(save.id, save);
+            asked.delete(save.id);
+            acknowledge(save, changes);
           } else if (
             done.error.code !== 'save-gone' &&
             isFirst(save) &&
@@ -271,7 +273,7 @@ test.each([true, false])('nothing is lost in a storm; locks available: %s', asyn
     exportAll: () => tab.app.archive.exportAll(),
     kill: () => {
       tab.dead = true;
-      unknown.push(...tab.unheard.values());
+      unknown.push(...[...tab.unheard.values()].flat());
       tab.tabs.die();
       tabs.splice(tabs.indexOf(tab), 1);
     },
