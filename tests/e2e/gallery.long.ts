@@ -55,7 +55,7 @@ test('every part shows something of every rule set, without an error', async () 
       ).toEqual(tab.startsWith('golden') ? [] : expect.arrayContaining([id]));
     }
   // The last was a record: it follows the slider, and so does the address.
-  const log = page.frameLocator('.viewer iframe').locator('.LogPanel-scroller li');
+  const log = page.frameLocator('.viewer iframe').locator('.LogPanel-scroller li li');
   await page.getByRole('slider').press('Home');
   await expect.poll(() => log.count(), PATIENCE).toBe(0);
   await page.getByRole('slider').press('End');
