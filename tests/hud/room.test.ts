@@ -90,6 +90,19 @@ test('only the host may remove players or add computer players', async () => {
   expect(buttons).toEqual([['Remove Jan', 'Remove Ola', 'Add a computer player'], [], []]);
 });
 
+test('whoever agrees is told who has not agreed yet; once everyone has, nobody is waited for', async () => {
+  const party = crowd('agreed', 2, termsFor('castle'));
+  const [host = fail(), guest = fail()] = party.devices;
+  const dialogs = [host, guest].map(({ room }) => dialogOf(room));
+  await comeIn(party);
+  const told = (): readonly string[] => dialogs.map((dialog) => shownIn(dialog, '[role="status"]').join(''));
+  host.room.agree(true);
+  await party.clock.run(2000);
+  expect(told()).toEqual(['You agree. Waiting for Jan…', 'Ada has agreed.']);
+  guest.room.agree(true);
+  expect(told()[1]).toBe('');
+});
+
 test('the list of who begins keeps its options while nobody comes or goes, so that it stays open', async () => {
   const party = crowd('open list', 3, carcassonneTerms());
   const dialog = dialogOf(party.devices[0]?.room ?? fail());
