@@ -153,6 +153,17 @@ describe('the form of a new game', () => {
       (one) => document.querySelector<HTMLInputElement>(`dialog[open] input[value="${one}"]`)?.click(),
       value,
     );
+
+  test('has its pages, and theirs, in reach with larger text', { timeout: 60_000 }, async () => {
+    const name = '360×640 at 125 %';
+    await show('new-game/carcassonne', name);
+    for (const path of [[0], [0, 0], [1], [1, 0]]) {
+      await press(...path);
+      expect(await measureIn(page, windowNamed(name)), path.join()).toEqual([]);
+    }
+    opened = '';
+  });
+
   const BOXES = 5;
   /** The options, with the pages of assists and of clocks. */
   const optionsAt = (row: number): readonly (readonly number[])[] => [[row], [row, 0], [row, 1]];

@@ -1,3 +1,4 @@
+import { onTop } from './sight.ts';
 import { endsInTag, keysIn, untagged } from './tags.ts';
 
 /** Whether the sentences on the page fit in their places. */
@@ -49,7 +50,7 @@ export function sentencesOn(
   root: HTMLElement,
   keys: readonly string[],
 ): readonly { readonly key: string; readonly node: Text }[] {
-  const top = root.querySelector('dialog:modal') ?? root;
+  const top = onTop(root);
   const found: { readonly key: string; readonly node: Text }[] = [];
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -106,7 +107,7 @@ export function fitOf(root: HTMLElement, keys: readonly string[]): Fit {
   const issues = new Map<string, number>();
   const drawn = new Set<string>();
   const heard = new Set<string>(keysIn(document.title, keys));
-  const top = root.querySelector('dialog:modal') ?? root;
+  const top = onTop(root);
   const words: Word[] = [];
 
   const complain = (what: string, by: number, { element, text }: Pick<Word, 'element' | 'text'>): void => {

@@ -1,5 +1,5 @@
 import type { Axes, Box, Sight } from './sight.ts';
-import { SLACK, goesWith, isBar, openSight, shownOf, touch } from './sight.ts';
+import { SLACK, goesWith, isBar, onTop, openSight, shownOf, touch } from './sight.ts';
 
 /**
  * Whether everything on the page is in reach: every control can be hit in its middle, or scrolled to; every text is on
@@ -125,7 +125,7 @@ export interface Measuring {
 
 /** What is out of reach, in sentences; at the current size of the window. */
 export function outOfReach(root: HTMLElement, { least }: Measuring): readonly string[] {
-  const top = root.querySelector('dialog:modal') ?? root;
+  const top = onTop(root);
   const issues = new Map<string, number>();
   const complain = (what: string, px: number): void => void issues.set(what, Math.max(px, issues.get(what) ?? 0));
   const hit = new Set<Element>();

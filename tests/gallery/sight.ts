@@ -12,6 +12,10 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** What can be pressed and read: of dialogs that lie over each other, only the topmost. */
+export const onTop = (root: HTMLElement): HTMLElement =>
+  [...root.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? root;
+
 export interface Axes {
   readonly x: boolean;
   readonly y: boolean;
