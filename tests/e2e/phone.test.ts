@@ -116,7 +116,7 @@ test.each([
   'castle-friends/join',
   'carcassonne-friends/terms-of-everyone-host',
 ])('a form keeps its last button in sight, however long it is: %s', { timeout: 60_000 }, async (panel) => {
-  for (const name of [...PORTRAITS, ...LANDSCAPES]) {
+  for (const name of [...PORTRAITS, ...LANDSCAPES, '740×336']) {
     expect(await outOfReach(panel, name)).toEqual([]);
     const { height, top, bottom } = await boxOf('dialog[open] :not([hidden]) > .form-stickyBar > button');
     expect(height, name).toBeGreaterThanOrEqual(44);
@@ -292,7 +292,7 @@ describe('the tools', () => {
     page.locator('.LeftColumn-tools button:visible').evaluateAll((all) => all.map((one) => one.ariaLabel));
 
   test('are two on the board; one tap opens all others', { timeout: 120_000 }, async () => {
-    for (const name of [...PORTRAITS, ...LANDSCAPES]) {
+    for (const name of [...PORTRAITS, ...LANDSCAPES, '740×336']) {
       await show('castle-the-table/place', name);
       expect(await onBoard(), name).toEqual(['Menu', 'Whole board']);
       await page.getByRole('button', { name: 'More', exact: true }).click();

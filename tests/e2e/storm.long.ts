@@ -113,9 +113,11 @@ test.each([true, false])(
 
     const onTitle = (page: Page): Promise<boolean> => page.getByRole('heading', { name: 'New game' }).isVisible();
 
+    const releaseOf = (page: Page): Promise<string | undefined> =>
+      page.evaluate(() => document.documentElement.dataset['release']);
     /** Only the server has its chunks, and has replaced them. */
     const isOutdated = async (page: Page): Promise<boolean> =>
-      !workers && (await page.evaluate(() => document.documentElement.dataset['release'])) !== String(site.version);
+      !workers && (await releaseOf(page)) !== String(site.version);
 
     /** Everything in storage, unparsed. */
     const stored = async (): Promise<readonly unknown[]> => {
@@ -350,10 +352,7 @@ test.each([true, false])(
         if (chance(0.5)) return;
         await load(tab);
         const offer = tab.page.getByRole('button', { name: 'Update' });
-        if (!workers) {
-          const release = await tab.page.evaluate(() => document.documentElement.dataset['release']);
-          return expect(release).toBe(String(site.version));
-        }
+        if (!workers) return expect(await releaseOf(tab.page)).toBe(String(site.version));
         await offer.waitFor({ timeout: 15_000 }).then(
           () => offer.click(),
           () => undefined,

@@ -142,10 +142,10 @@ export function outOfReach(root: HTMLElement, { least }: Measuring): readonly st
       const group = groupOf(face);
       if (!group || face.closest(TOUCHING)) continue;
       for (const other of groups.get(group) ?? []) {
-        // What scrolls under a bar is as near to it as it has been scrolled.
-        if (isBar(face, sight) !== isBar(other, sight)) continue;
         const px = distance(sight.box(face), sight.box(other));
-        if (px < APART) complain(`only ${Math.round(px)} px from “${labelOf(other)}”: ${told(face, labelOf(face))}`, 0);
+        // What scrolls under a bar is as near to it as it has been scrolled.
+        if (px < APART && isBar(face, sight) === isBar(other, sight))
+          complain(`only ${Math.round(px)} px from “${labelOf(other)}”: ${told(face, labelOf(face))}`, 0);
       }
       groups.set(group, [...(groups.get(group) ?? []), face]);
     }
